@@ -104,7 +104,7 @@ export function dashboardPath(role: Role, functions: readonly TeamFunction[] = [
   return pathOf(onlyScores ? "admin-reviews" : dashboards[role]);
 }
 
-/** Two sessions have fixed paths, because other sites link to these paths. */
+/** Returns the path of a session's showcase, or undefined without startups to show; two sessions have fixed paths. */
 export function showcasePathOf(session: string, shown: number) {
   const name = `pitch-${session}`;
   if (isRouteName(name)) return pathsOf(name)[0];

@@ -63,8 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // React Router's ScrollRestoration component would add an inline script that this site does not need.
   useScrollRestoration();
   useEffect(() => {
-    // `data-discover` loads routes in advance, because a form sent offline would otherwise replace the page with an
-    // error.
+    // With `data-discover`, routes load in advance; otherwise, a form sent without a network would replace the page
+    // with an error.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a.skip'))
       link.dataset["discover"] = "true";
     window.dispatchEvent(new Event("alive"));

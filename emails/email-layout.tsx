@@ -20,7 +20,7 @@ export type EmailBranding = {
   guideUrl: string;
   blogUrl: string;
   privacyUrl: string;
-  /** Set if the recipient can unsubscribe; if `stopped` is true, `url` allows the e-mails again. */
+  /** Set if the recipient can unsubscribe at `url` or, if `stopped` is true, subscribe again there. */
   stop?: { kind: StopKind; url: string; stopped: boolean };
 };
 

@@ -155,7 +155,7 @@ function run() {
     },
   });
   child.on("exit", (code, signal) => {
-    // The runtime aborts when out of memory; right after a start, a restart would run out of memory again.
+    // True if the server ran out of memory (SIGABRT), unless it had just started and would run out again.
     const wasServing = signal === "SIGABRT" && Date.now() - from > shortestLife;
     if (["start", "demo"].includes(command) && (code === asksForStart || wasServing)) run();
     else process.exit(signal ? 128 + 9 : (code ?? 1));

@@ -7,7 +7,7 @@ const hidden: readonly string[] = serverOnly;
 export function withoutServerOnly(code: string) {
   const cuts: [number, number][] = [];
   new Visitor({
-    // A route table uses these values only in the server-only fields, which are removed as well.
+    // Removes imports of values, because a route table uses them only in the server-only fields removed below.
     ImportDeclaration({ importKind, source, start, end }) {
       if (importKind === "value" && source.value !== "./context/route.ts") cuts.push([start, end]);
     },

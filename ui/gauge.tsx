@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 type Floor = {
   at: number;
   label?: string | undefined;
-  /** `passed` is green, because the minimum has been reached; `aim` is a goal instead of a minimum. */
+  /** The colour: `passed` is green for a minimum that has been reached, `aim` marks a goal instead of a minimum. */
   look?: "passed" | "aim" | undefined;
 };
 
@@ -21,7 +21,7 @@ type GaugeProps = {
   floors?: readonly Floor[] | undefined;
   /** A highlighted part: from the needle to a minimum (`gap`), or from a deadline to the needle (`over`). */
   band?: { from: number; to: number; look: "gap" | "over" } | undefined;
-  /** A label that overlaps a minimum's label is left out, or written on a second line if `isKept`. */
+  /** Labelled positions; a label that overlaps a minimum's label is left out or, if `isKept`, on a second line. */
   marks?: readonly { at: number; label: string; isKept?: boolean }[] | undefined;
   label: string;
   height?: number;

@@ -4,7 +4,7 @@ import type { ToastMessage, ToastWords } from "./toast-message.ts";
 
 const ShowToast = createContext<((message: ToastMessage) => void) | null>(null);
 
-/** A newer toast replaces the older one; the code is loaded with the first toast. */
+/** Displays only the newest toast; the code for toasts is loaded with the first toast. */
 export function ToastProvider({ words, children }: { words: ToastWords; children: ReactNode }) {
   const [shown, setShown] = useState<{ key: number; message: ToastMessage }>();
   const [Area, setArea] = useState<typeof ToastArea>();

@@ -8,7 +8,10 @@ import { applicationFileWords } from "./file-words.ts";
 import { formWords } from "../shell/form/words.ts";
 
 type Props = {
-  /** `times` contains only free future times. `isLost` means that the expert may no longer host the chosen call. */
+  /**
+   * `times` contains only free future times. `isLost` means that the chosen call's expert has lost the right to host
+   * it.
+   */
   invitation: { where: string; times: string[]; chosenTime: Date | null; isLost: boolean };
   refusal: Refusal | undefined;
 };

@@ -78,7 +78,7 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The page shows no answers, because the draft's URL does not prove that the visitor owns the e-mail address. */
+/** Shown for a draft that was submitted or continued elsewhere; the draft's URL alone must not reveal the answers. */
 function Closed({ sentAt }: { sentAt: Date | null }) {
   const { sent, takenOver } = useWords(applicationWords).draft;
   const { date, time } = formats[useLanguage().lang];

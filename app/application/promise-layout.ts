@@ -12,7 +12,7 @@ const sun = { from: 90, height: 14.5 };
 /** Beyond this position, in % of the ruler's width, a date's label is drawn to the left of its mark. */
 const end = 92;
 
-/** Returns the elapsed share of a period, from 0 to 1; undefined outside, except after the last period. */
+/** Returns the elapsed share (0 to 1) of a period; undefined before the period and, unless `isLast`, after its end. */
 const walkedIn = (begin: number, days: number, passed: number, isLast = false) =>
   passed < begin || (passed >= begin + days && !isLast) ? undefined : Math.min(1, (passed - begin) / Math.max(1, days));
 
@@ -28,7 +28,7 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   const passed = Math.min(total, after(today));
   const before = Math.min(total, ...days.map(({ from }) => after(from)));
   const places = days.map(({ from }) => percent(after(from)));
-  // The index of the last date whose label must be stacked at the ruler's left end; otherwise -1.
+  // The index of the last label in the stack at the ruler's left end; -1 if no stack is needed.
   const crowd =
     (places[0] ?? end) < label.least
       ? places.findIndex((at, index) => (places[index + 1] ?? Infinity) - at >= label.least)
@@ -79,7 +79,7 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
     walkedBefore: walkedIn(0, before, passed),
     passed: passed / total,
     height: height(marks),
-    /** The height of the free space in rem, which the page's heading may overlap. */
+    /** The free height in rem above the labels in the left half, which the page's heading may cover. */
     free: height(marks) - height(marks.filter(({ reach }) => reach < 52)),
   };
 }

@@ -18,7 +18,7 @@ import { takePress } from "../shell/form/link-press.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** Loads the new version of an application that somebody submitted without the application's personal link. */
+/** Loads a new version of an application; the version was submitted without the application's personal link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const words = applicationFileWords.in(context.get(services).lang);

@@ -67,7 +67,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       sentAt,
       changedAt,
       withdrawnAt,
-      // The internal reason for the decision must not reach the applicant.
+      // Each decision is copied without its internal reason, which the applicant must not see.
       first: first && { verdict: first.verdict, decidedAt: first.decidedAt, line: first.line },
       final: final && { verdict: final.verdict, decidedAt: final.decidedAt, line: final.line },
       invitation: invitation && {
@@ -93,7 +93,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** If the team has missed a deadline, the link names no date, because the page explains the delay. */
+/** Returns the link to the application's page, with the next promised date unless the team has missed a deadline. */
 function ownOf(accessToken: string, status: ApplicationStatus, promises: Promises): OwnApplication | null {
   if (status === "withdrawn" || status === "declined" || status === "freed") return null;
   const to = pathOf("application-status", { accessToken });

@@ -12,7 +12,7 @@ export const to = line(2_000).optional();
 
 export const signInForm = z.object({ email: storedEmailField, password: givenPassword, to });
 export const addressForm = z.object({ email: storedEmailField });
-/** Required in any browser but the sign-up form's, because a stranger may have submitted the sign-up form. */
+/** Confirms a sign-up. In a browser other than the one that signed up, the password is required. */
 export const confirmForm = z.object({ password: givenPassword.optional() });
 export const newPasswordForm = z.object({ password: givenPassword });
 /** Accepts a code from the authenticator app or a recovery code. */

@@ -27,7 +27,7 @@ export const browserOf = (args: RouteArgs): KnownBrowser => ({
 export const cookieOf = (args: RouteArgs, { token, role }: Pick<Opened, "token" | "role">) =>
   keepSessionToken(token, cookieLifetime(role), isSecure(args));
 
-/** Returns undefined if the site's host is an IP address, because passkeys need a domain name. */
+/** Returns the domain and origin for passkeys; undefined if the site's host is an IP address. */
 export const passkeySiteOf = ({ context }: RouteArgs) => passkeySite(context.get(services).env.APP_URL);
 
 type Tied = { token: string; headers: Record<string, string> };

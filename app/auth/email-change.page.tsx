@@ -20,7 +20,7 @@ import { authWords } from "./words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** Prevents a person who receives a confirmation e-mail by mistake from confirming another person's change. */
+/** Checks whether the person has signed in with this browser, because another person may have received the e-mail. */
 const isOwners = (args: RouteArgs, personId: string) =>
   args.context.get(viewer)?.id === personId || browserOf(args).past.signedInAs.has(personId);
 

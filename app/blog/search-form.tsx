@@ -31,7 +31,7 @@ export function SearchForm({ search: { category, query } }: { search: ListAddres
     if (!field.current || before === query) return;
     // The visitor typed this text before hydration, so the search starts now.
     if (before === undefined && field.current.value !== query) askSoon();
-    // While the field has the focus, its text is newer than the URL.
+    // The field takes over the URL's text, except while the field has the focus.
     else if (document.activeElement !== field.current) field.current.value = query;
   });
   useEffect(() => () => clearTimeout(timer.current), []);

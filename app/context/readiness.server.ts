@@ -23,7 +23,10 @@ const isStorage = (error: unknown) =>
 
 export const failedAtTheDatabase = (error: unknown) => error instanceof DrizzleQueryError && isOfTheDatabase(error);
 
-/** After a failed write, the server counts as unready for `unreadyAfterFailure` milliseconds. */
+/**
+ * Tracks whether the database can be written; after a failed write, `canStore` returns false for `unreadyAfterFailure`
+ * milliseconds.
+ */
 export function watchReadiness(db: Db, log: Log) {
   let failedAt = Number.NEGATIVE_INFINITY;
   return {

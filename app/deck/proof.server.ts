@@ -37,7 +37,7 @@ export function keepAsked(args: RouteArgs, link: string, browser: string) {
   return addProof(askedCookie, jarOf(args), start + browser, (earlier) => earlier.startsWith(start));
 }
 
-/** Returns an empty string when this browser has not requested a code for the link. */
+/** Returns the mark of the browser that requested a code for the link; otherwise an empty string. */
 export function askedFor(args: RouteArgs, link: string) {
   const start = shortId(link);
   const kept = readProofs(askedCookie, jarOf(args)).find((text) => text.startsWith(start));
@@ -80,14 +80,16 @@ function isKnownTo(args: RouteArgs, link: { id: string; toEmail: string | null }
   return isTheirs || provenFor(args, link.id, "known") !== undefined;
 }
 
-/** Even an ended link lets its recipient see the recipient's own visit data. */
+/** Returns the link for its recipient's own visit data, also after the link has ended; null for other visitors. */
 export async function ownReader(args: RouteArgs, token: string | undefined) {
   const { db, secret } = args.context.get(services);
   const link = await namedLink(db, deckLinkIn(secret, token));
   return link && isKnownTo(args, { id: link.id, toEmail: link.email }) ? named(args, link) : null;
 }
 
-/** Returns null for an unusable link, and "paused" for its recipient while the startup's plan has lapsed. */
+/**
+ * Returns the usable link with the visitor's state. If the startup's plan has lapsed, a known recipient gets "paused".
+ */
 export async function linkReader(args: RouteArgs, token: string | undefined): Promise<LinkReader | "paused" | null> {
   const { db, secret } = args.context.get(services);
   const found = await liveLink(db, deckLinkIn(secret, token));

@@ -8,7 +8,9 @@ const rightOf = (name: RouteName) => {
   return right;
 };
 
-/** The desk's layout also checks this right, because a data request can load the layout's data alone. */
+/**
+ * Returns the right that the requested desk page needs; the layout checks it, because its data can be requested alone.
+ */
 export function rightAt({ url }: Request): TeamRight {
   const name = routeAt(new URL(url).pathname.replace(/\.data$/, ""));
   return (name && rightOf(name)) ?? "desk";

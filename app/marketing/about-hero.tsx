@@ -7,9 +7,9 @@ import { sectionWords } from "../sections/words.ts";
 
 type AboutHeroProps = {
   hero: Resolved<AboutPage>["hero"];
-  /** The claim about years of experience is hidden while its figures are unconfirmed and sample content is hidden. */
+  /** False if the figures of the claim are unconfirmed and the site does not show sample content. */
   hasClaim: boolean;
-  /** Each tick of the drawing stands for a quarter of a year. */
+  /** The years of experience, drawn as four ticks per year. */
   years: number;
   clients: Resolved<Logo>[];
 };

@@ -102,7 +102,7 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
   const { lost } = useWords(shellWords);
   const { email, until, holdings, consents, readings, requests } = loaderData;
   const isUnsure = actionData?.errors["sure"] !== undefined;
-  // The erasure form itself explains "needed": the site would lose its only administrator.
+  // The general error is left out for "invalid" and "needed", which the forms explain themselves.
   const isLost = actionData && !["invalid", "needed"].includes(actionData.status);
   const lastErasure = requests.find(({ kind }) => kind === "erasure");
   const copy = requests.find(({ kind, outcome }) => kind === "export" && outcome === null);

@@ -9,7 +9,7 @@ export function personalMetadata(
   return [
     { title: `${title ?? ""} · ${organisation()}` },
     { name: "robots", content: "noindex" },
-    // "no-referrer" is not the default, because browsers then send forms without the page's origin.
+    // The default is not "no-referrer", because with that value, browsers hide the page's origin when they send forms.
     { name: "referrer", content: referrer },
   ];
 }

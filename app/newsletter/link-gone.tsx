@@ -3,7 +3,7 @@ import { contactPath, pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { newsletterWords } from "./words.ts";
 
-/** A visitor who came to unsubscribe is offered contact instead of a new subscription. */
+/** Shown when a newsletter link no longer works; a visitor who wanted to unsubscribe is offered contact. */
 export function LinkGone({ leaving = false }: { leaving?: boolean }) {
   const { gone } = useWords(newsletterWords);
   return (

@@ -16,7 +16,9 @@ export async function sessionsNow(db: Db, content: Content, lang: Lang) {
   return upcomingAndLast(sessions, today, await fullSessions(db, sessionsToCome(sessions, today)));
 }
 
-/** Pages with the session card are rendered again each day, because the next session depends on the date. */
+/**
+ * Returns the session card's data; pages with the card are rendered again each day, because the next session changes.
+ */
 export async function sessionCard(db: Db, content: Content, lang: Lang) {
   const { next, last } = await sessionsNow(db, content, lang);
   return {

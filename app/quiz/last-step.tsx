@@ -24,7 +24,7 @@ type Props = {
   result: Omit<ResultProps, "children">;
 };
 
-/** After sending, the quiz result is shown even if the e-mail could not be sent. */
+/** The form before the quiz result; after sending, the result appears even if the form could not be stored. */
 export function LastStep({ answers, notice, marketing, refused, onStored, result }: Props) {
   const words = useWords(quizWords);
   const heading = useRef<HTMLHeadingElement>(null);

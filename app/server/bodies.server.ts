@@ -38,7 +38,7 @@ const refusals = {
 const isLetIn = ({ audience, right }: Route, viewer: Viewer) =>
   right ? may({ viewer }, right) : audience === "person" || audience === viewer.role;
 
-/** A body above the form limit needs a route for large bodies and a sender with access. */
+/** Reads request bodies; a body above the form limit needs a route for large bodies and a sender with access. */
 export function createBodies(env: Env, whoHolds: WhoHolds) {
   const rooms = new Map<string, ReturnType<typeof countInFlight>>();
   const waitFor = keepPace(textPace);
@@ -53,7 +53,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     const session = await whoHolds(sessionToken);
     if (session === null) return "no room";
     if (session?.stage === "open" && isLetIn(route, session.viewer)) return route.bytes;
-    // A short body is read anyway, because the page can then refuse with a more precise message.
+    // Even without access, a short body is read, because the page's own refusal is more precise.
     return isShort ? usual : "not let in";
   }
 

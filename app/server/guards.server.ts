@@ -27,7 +27,9 @@ function namesTwoHosts(raw: string[]) {
   return hosts > 1;
 }
 
-/** After a 308 the browser sends a form again, so the form is checked at the new path. */
+/**
+ * Redirects to the path without superfluous slashes; with status 308, the browser sends a form again to the new path.
+ */
 function withoutSlash({ isRead, sentPath, query }: SiteRequest): Refusal | undefined {
   if (sentPath.length <= 1 || !(sentPath.endsWith("/") || sentPath.startsWith("//"))) return undefined;
   const Location = `/${sentPath.replace(/^[/\\]+|\/+$/g, "")}${query && `?${query}`}`;

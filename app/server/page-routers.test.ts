@@ -26,7 +26,7 @@ const treeOf = (routes: Routes, parent?: string): RouteObject[] =>
 const matched = (tree: RouteObject[], path: string) =>
   matchRoutes(tree, path)?.map(({ route, params }) => [route.id, params]);
 
-/** Values such as "new" are also fixed parts of other paths. */
+/** All routes' paths with example values for parameters; "new" also occurs as a fixed part of other paths. */
 const addresses = Object.values(routes).flatMap((route) => {
   const path = route?.path ?? "/";
   return path.includes("*") ? [] : ["some-%C3%A9-1", "send", "new"].map((value) => path.replace(/:\w+/g, value));

@@ -4,7 +4,7 @@ import { plainText, type Refusal } from "./guards.server.ts";
 
 export type Refuse = (args: Pick<SiteRequest, "incoming" | "outgoing">, refusal: Refusal) => void;
 
-/** The remaining body is still received for a while, so that the refusal reaches the sender. */
+/** Returns a function that sends a refusal; the rest of a sent body is still received, so the refusal arrives. */
 export const refuser =
   (headers: Record<string, string>): Refuse =>
   ({ incoming, outgoing }, { status, text, headers: own }) => {

@@ -74,7 +74,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   function requestOf({ served }: SiteRequest, sent: Request) {
     const { pathname, search } = new URL(sent.url);
     const request = new Request(new URL(`${pathname}${search}`, env.APP_URL), sent);
-    // React Router would refuse this Origin, but the guards have already accepted the form.
+    // React Router would refuse this Origin header, so it is deleted; the guards have already accepted the form.
     if (served?.route.posted === "from anywhere" || request.headers.get("origin") === "null")
       request.headers.delete("origin");
     return request;

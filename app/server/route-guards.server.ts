@@ -20,7 +20,7 @@ function planRefusal({ context }: Arguments) {
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** For a page's form, the answer contains the typed values, so that no values are lost. */
+/** Answers a request without a session; the answer to a page's form contains the typed values. */
 async function answerSignedOut(request: Request, to: string, isPage: boolean) {
   if (!isPage) return redirect(pathOf("sign-in", { to, [unsavedKey]: 1 }), 303);
   const sent = await readLongForm(request, null).catch(() => null);
@@ -60,7 +60,7 @@ const guarded =
     }
   };
 
-/** A refused domain command is answered with 403, a database failure with 503. */
+/** Adds the access checks to every loader and action; domain refusals become 403, database failures 503. */
 export function guardedRoutes(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route || id === "root") return [id, route];

@@ -14,7 +14,7 @@ import { sessionHours } from "../pitch-session/embed.server.ts";
 
 type SessionsInEmails = Pick<EmailContext, "guestOf" | "turnOf" | "pitchAnswer" | "session">;
 
-/** `at` returns the full URL of a page in a language. */
+/** Returns the functions that give e-mails their session data; `at` returns the full URL of a page in a language. */
 export function sessionsInEmails(
   db: Db,
   content: () => Content,

@@ -56,7 +56,7 @@ function every(milliseconds: number, work: () => unknown): Watcher {
   return { stop: () => clearInterval(timer) };
 }
 
-/** The embedded database uses the system clock, so a clock set back would delay postponed jobs. */
+/** Calls `callBack` after the system clock was set back, which would delay postponed jobs in the embedded database. */
 function whenSetBack(callBack: () => void) {
   const offset = () => Date.now() - performance.now();
   let last = offset();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 
-/** Without script, the server sets the id and the time of the check-in. */
+/** The check-in form. Without script, the server sets the check-in's id and time. */
 export const presenceForm = z
   .object({
     guest: z.string().max(100),

@@ -21,7 +21,7 @@ function readersOf({ context }: Args, path: string): [string, ...string[]] {
 const markOf = ({ context }: Args, reader: string, ...parts: [path: string, done: string, about: string]) =>
   sign(context.get(services).secret, "done", JSON.stringify([reader, ...parts])).slice(0, 22);
 
-/** The notice is signed, so that a link on another site cannot show a false notice. */
+/** Returns a URL with a success notice, signed so that a link on another site cannot show a false notice. */
 export function doneUrl(args: Args, to: string, done: string, about = "") {
   const [address = "", ...anchor] = to.split("#");
   const [path = "", query] = address.split("?");

@@ -12,7 +12,7 @@ import { pathOf } from "../paths.ts";
 import { refusalWords } from "./refusal-words.ts";
 import { type Services, services, viewer } from "../context/context.server.ts";
 
-/** Thrown when a form's sender is not signed in; for a page's form, the answer keeps the typed values. */
+/** Thrown if a form's sender is not signed in; route-guards.server.ts answers with the typed values or a redirect. */
 export class SignedOut extends Error {
   readonly to: string;
   constructor(to: string) {

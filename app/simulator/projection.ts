@@ -47,7 +47,7 @@ export function formatThousands(typed: string, lang: Lang) {
   return digits && formats[lang].format(Number(digits));
 }
 
-/** Typed cents are kept, because otherwise the next typed digit would be added to the euros. */
+/** Adds thousands separators to a typed sum and keeps its cents, so that further digits extend the cents. */
 export function formatTyped(typed: string, lang: Lang) {
   const its = scaledOf(typed) === undefined ? cents[lang].exec(typed)?.[1] : undefined;
   return formatThousands(typed, lang) + (its ?? "");

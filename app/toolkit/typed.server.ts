@@ -3,7 +3,7 @@ import { centsOf, percentOf, wholeOf } from "../../platform/language/typed-numbe
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** A field that still contains the displayed default counts as the exact default; an empty field counts as 0. */
+/** Reads typed numbers from the URL. An unchanged field counts as its exact default, an empty field as 0. */
 export function typedIn(search: URLSearchParams, lang: Lang) {
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};

@@ -48,7 +48,7 @@ export async function loadDeckReaders(tx: Db, founder: Actor, now: Date) {
 
 type Reading = { seconds: readonly number[]; pages: number; version: string };
 
-/** Each report is backdated, because the next report counts the time that has passed since then. */
+/** Reports the seconds on each page; the last report is backdated to simulate the seconds between two reports. */
 async function read(
   tx: Db,
   reader: { founder: string; email: string },

@@ -29,7 +29,7 @@ const notes = {
 
 export async function loadPastMeeting(tx: Db, founder: Actor, now: Date) {
   const host = { id: "finance", kind: "mentor" as const, available: true };
-  // The meeting is over, but less than seven days ago, so both sides can still comment on it.
+  // Booked eight days ago, the meeting is over, but recent enough for both sides to comment on it.
   const bookedAt = new Date(now.getTime() - 8 * 24 * hour);
   const [startsAt] = (await timesOf(tx, host, bookedAt)).offers;
   if (!startsAt) throw new Error("The mentor has no free hour");

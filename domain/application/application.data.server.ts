@@ -83,7 +83,7 @@ export const data: DataOfNoun = [
     category: "application",
     owners: [{ column: "applicationId", is: "applications" }],
     exported: [],
-    // Refusals are never exported, because a refusal would show which decision the team had intended.
+    // Rows of this table are never exported, because they would reveal the decision that the team had intended.
     exportedWhere: { rule: "none: no decision was made", of: () => sql`false` },
     withheld: {
       batch: because.ourId,

@@ -108,7 +108,7 @@ export const applicationCallSetEmail = defineEmail({
     isPlace: z.boolean().optional(),
   }),
   async write({ time, where, call, isPlace, ...params }, { branding, url, meeting }) {
-    // An outdated invitation could arrive after the e-mail that moves or cancels the call.
+    // An outdated invitation is not sent, because it could arrive after the e-mail that moves or cancels the call.
     if (call && !isCurrent(await meeting(call.id, params.lang), call.sequence)) return null;
     const from = branding(params.lang);
     const what = isPlace ? "place" : (call?.sequence ?? 0) > 0 ? "moved" : "set";

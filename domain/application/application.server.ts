@@ -67,7 +67,8 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
   const latest = submissions.at(-1);
   if (!latest) throw new Error("An application without a submission");
   const isWithdrawn = withdrawn !== undefined && withdrawn >= latest.submittedAt;
-  // The submission from which the promised reply dates are counted: the first one after any withdrawal.
+  // The promised reply dates are counted from the first submission or, after a withdrawal, from the first new
+  // submission.
   const status = submissions.find(({ submittedAt }) => isWithdrawn || !withdrawn || submittedAt > withdrawn) ?? latest;
   return {
     ...found,

@@ -635,7 +635,8 @@ onBothEngines("an application", (open) => {
     test("stays among the 500 newest of its address, whatever one line's networks begin in its name for a month", async () => {
       const email = `month${(people += 1)}@b.test`;
       let begun = 0;
-      // One connection's IPv6 networks together may begin only ten drafts a day with somebody's e-mail address.
+      // Networks in one /48 IPv6 prefix count as one connection, which may begin only ten drafts with an e-mail
+      // address.
       for (let nth = 0; nth < 60; nth += 1) {
         const from = `2001:db8:9:${nth.toString(16)}`;
         if ((await start(email, from)).status === "saved") begun += 1;

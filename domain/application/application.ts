@@ -42,7 +42,8 @@ export type Verdict = "yes" | "no" | "wait";
 export type Outcome = Verdict | "freed";
 
 /**
- * Why an application cannot be decided; "begun" and "late-wait": the intake will have begun when the decision is sent.
+ * Why an application cannot be decided. If its intake will have begun, "yes" gives "begun" and "wait" gives
+ * "late-wait".
  */
 export type DecisionRefusal =
   | "withdrawn"

@@ -214,7 +214,7 @@ export async function recallBatch(db: Db, actor: Actor, batch: string, now = new
   for (const { application: id, answer } of all.filter(isHeld))
     statuses.push((await recall(db, actor, { application: id, answer }, now)).status);
   const count = statuses.filter((status) => status === "stored").length;
-  // A decision may also be sent between the query above and its recall.
+  // A decision can be sent after the query above, so the results of the recalls are checked too.
   const none = all.some(({ releasedAt }) => releasedAt) || statuses.includes("left") ? "left" : "recalled";
   return { count, status: count > 0 ? "stored" : none };
 }

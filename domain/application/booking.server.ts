@@ -107,7 +107,7 @@ export async function bookTime(
   return booked;
 }
 
-/** Also e-mails a former expert, so that a cancelled call disappears from the expert's calendar. */
+/** Queues an e-mail about a call to the expert named in `booking`. */
 export const mailHost = (tx: Db, booking: Booking, what: MeetingChange) =>
   mailBoth(tx, booking, { guest: what, host: what });
 

@@ -58,7 +58,7 @@ export async function startDraft(db: Db, { email, typed, address }: NewDraft, no
   return { status: "saved", id, revision: 1, savedAt: now };
 }
 
-/** The limits are high enough for automatic saving and for 60 people who share a network address. */
+/** Counts a save against limits that suffice for automatic saving and for 60 people at one network address. */
 async function takeSave(db: Db, id: string, address: string) {
   const taken = await takeAll(db, [
     { key: `draft:${id}`, capacity: 20, perSecond: 1 / 2 },
@@ -87,7 +87,7 @@ export async function saveDraft(
     .update(applicationDraft)
     .set({
       email,
-      // The owner of the new mailbox has not proved access yet, so the takeover no longer counts.
+      // If the e-mail address changes, the takeover by the owner of the old address no longer counts.
       begunAs: sql`case when ${applicationDraft.email} = ${email} then ${applicationDraft.begunAs} end`,
       typed,
       revision: sql`${applicationDraft.revision} + 1`,
@@ -145,7 +145,7 @@ const isBegunWith = (email: string, now: Date) =>
     gt(applicationDraft.savedAt, keptSince("drafts", now)),
   );
 
-/** Reads no content, because the caller has not proved to own the e-mail address. */
+/** Returns true if a draft with this e-mail address exists, without reading the draft's content. */
 export async function isBegun(db: Db, email: string, now = new Date()) {
   const begun = db
     .select({ one: sql`1` })

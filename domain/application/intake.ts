@@ -16,7 +16,7 @@ export type Intake = {
   startsOn: string;
 };
 
-/** Returns an ISO date, with the last day for shorter months; months count from January of year 0. */
+/** Returns an ISO date, at most the month's last day; `month` 0 is January of year 0. */
 function dayIn(month: number, day: number) {
   const [year, index] = [Math.floor(month / 12), month % 12];
   const last = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
@@ -59,7 +59,7 @@ export function intakesToBegin(now: Date, rule: IntakeRule) {
   return intakes.filter((intake) => !hasBegun(intake, now));
 }
 
-/** `opensOn` is the first day on which the form offers the intake, or null if already offered. */
+/** Returns the next intake to apply for after intake `id`; `opensOn` is null if its form is already open. */
 export function intakeAfter(id: string, now: Date, rule: IntakeRule, open: Pick<Intake, "lastDay"> | undefined) {
   const taken = open?.lastDay.slice(0, 7);
   if (taken && taken > id) return { ...intakeNamed(taken, rule), opensOn: null };

@@ -37,7 +37,7 @@ export async function rememberedPlace(db: Db, actor: Actor) {
   return last?.where ?? "";
 }
 
-/** An empty `reason` means that the sender saw a "yes", because otherwise the form requires a reason. */
+/** Returns true if the first decision has changed since the sender saw it; `reason` is empty only after a "yes". */
 const isUnaware = ({ first }: Application, { reason }: Invitation) =>
   first !== null && (first.verdict !== "yes") !== (reason !== "");
 

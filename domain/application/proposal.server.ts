@@ -13,7 +13,9 @@ import { isOvertaken, isStale } from "./decision.server.ts";
 import type { AnswerTerms } from "./facts.server.ts";
 import { intakeNamed } from "./intake.ts";
 
-/** `anyway`: the sender has confirmed times outside the announced days or proposed to another applicant. */
+/**
+ * `anyway`: the sender confirmed times although they are outside the announced days or proposed to another applicant.
+ */
 export type Invitation = {
   times: Date[];
   /** The id of the expert whose free hours are proposed instead of `times`. Null if no expert is chosen. */

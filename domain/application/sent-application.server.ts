@@ -3,7 +3,10 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { applicationRevision } from "./application.table.ts";
 
-/** An unconfirmed revision gets the same receipt, so that the receipt does not reveal an existing application. */
+/**
+ * Returns a receipt's data. An unconfirmed revision gets the receipt of a new application, to reveal no existing
+ * application.
+ */
 export async function sentApplication(db: Db, id: string) {
   const [found] = await db
     .select({ payload: lead.payload, answers: applicationRevision.answers })

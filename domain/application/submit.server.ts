@@ -29,7 +29,7 @@ export type Sent = Omit<Submission, "form" | "key" | "payload"> & {
 
 export type Applied = Submitted | { status: "closed" };
 
-/** A further submission needs confirmation by e-mail; the response does not reveal that an application exists. */
+/** Stores an application or, if one exists, a revision to confirm by e-mail; both results look the same. */
 export async function submitApplication(
   db: Db,
   secret: string,
@@ -50,7 +50,7 @@ export async function submitApplication(
     // Only past or unknown intakes are refused. Applications for a full intake are accepted, because the team decides.
     if (!intake) return { status: "closed" };
 
-    // Bots' keys differ, because a bot with the same answers could otherwise block a person's submission.
+    // A bot's idempotency key differs from a person's, so that a bot cannot block an equal submission by a person.
     const signed = [id, email, typedOf(answers), ...(spam ? ["spam"] : [])];
     const key = sign(secret, "application-key", JSON.stringify(signed));
     const submitted = await submitLead(

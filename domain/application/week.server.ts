@@ -19,7 +19,7 @@ const firstOffered = sql`(select min(t.at::timestamptz)
     order by i.invited_at desc limit 1) last, jsonb_array_elements_text(last.times) t(at)
   where t.at::timestamptz > now())`;
 
-/** Null if the applicant was invited again or has chosen a time since the request. */
+/** The availability stated by the applicant; null after a newer invitation or a newly chosen time. */
 const wish = sql<string | null>`(select c.slots from application_call c
   where c.application_id = application.id and c.requested_at > coalesce((
     select greatest(i.invited_at, i.chosen_at) from application_invitation i

@@ -13,7 +13,7 @@ export const data: DataOfNoun = [
     category: "log",
     owners: [
       { column: "actor", is: "people", kept: keptEntries },
-      // A startup has its first founder's id, so without `only` the founder would get the startup's entries.
+      // A startup and its first founder share an id, so `only` leaves out the startup's audit entries.
       { column: "objectId", is: "people", only: { objectKind: "person" }, kept: keptEntries },
       { column: "objectId", is: "people", only: { objectKind: "host" }, kept: keptEntries },
       { column: "objectId", is: "leads", kept: keptEntries },

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 
 type Reader = { viewer: { id: string } };
 
-/** The ids of revisions are included, because each revision of an application is a lead too. */
+/** A subquery for the ids of applications and their revisions on which the person has a conflict of interest. */
 export const closedTo = ({ viewer: { id } }: Reader) => sql`(
   select c.application_id from conflict c where c.person_id = ${id} and c.lifted_at is null
   union all

@@ -72,7 +72,7 @@ export async function attachesFile(db: Db, email: string, madeAt: Date) {
     .from(calendarFeed)
     .innerJoin(person, eq(person.id, calendarFeed.person))
     .where(and(eq(person.email, email), isNotNull(calendarFeed.noFilesSince)));
-  // Appointments made before the feed arrived as calendar files, and only another file can update such an entry.
+  // An appointment that was sent as a calendar file can only be updated by another calendar file.
   return !found?.since || madeAt < found.since;
 }
 

@@ -144,7 +144,7 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
   };
   if (prepares)
     return [...near.values()].flatMap(({ id, startsOn }) =>
-      // Calendars need a stable change time, but the session's last change is not stored.
+      // The time of the last change is not stored, so the day 366 days before the session is used.
       dated(id, `session-${id}`, new Date(`${daysLater(startsOn, -366)}T00:00:00Z`)).map((each) => ({
         kind: "session" as const,
         ...each,

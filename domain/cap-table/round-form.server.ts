@@ -65,7 +65,7 @@ export function roundsIn(fields: Fields): { rounds: Round[] } | { errors: Errors
   return Object.keys(errors).length > 0 ? { errors } : { rounds };
 }
 
-/** `print` formats a number in the way in which a user would type it. */
+/** Returns the rounds as form fields; `print` formats a number as a user would type it. */
 export function fieldsOfRounds(rounds: readonly Round[], print: (value: number) => string): Fields {
   const number = (hundredths: number | null) => (hundredths ? print(hundredths / 100) : "");
   const pricedFields = ({ others = [], ...round }: PricedRound) => ({

@@ -69,7 +69,7 @@ export type Stage = {
     pre: number;
     post: number;
     price: number;
-    /** `uncounted` names the kinds of shares that raise `all` above the post-money valuation. */
+    /** The value of all shares at the round's price; `uncounted` says why it exceeds the post-money valuation. */
     all: number;
     uncounted: readonly Uncounted[];
     issued: number;
@@ -145,7 +145,7 @@ function price(round: PricedRound, held: readonly Holding[], notes: readonly Bsa
   const beside = before + converted - within;
   const [worth, paid, part] = [BigInt(pre), BigInt(round.amount), BigInt(round.pool)];
   const isBefore = round.poolMade === "before";
-  // The total that determines the pool's size includes the pool, so the size is a fraction with divisor `rest`.
+  // `rest` is the divisor in the formula for the number of pool shares.
   const rest = isBefore ? whole * worth - part * (worth + paid) : whole - part;
   if (rest <= 0n) throw new Impossible("poolTooLarge");
   const poolBefore = isBefore ? (part * (within * (worth + paid) + beside * worth)) / rest : 0n;

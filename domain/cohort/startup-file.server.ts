@@ -46,7 +46,9 @@ export async function startupFileOf(db: Db, actor: Actor, founder: string, now =
       publishedAt: publication.publishedAt,
       confirmedAt: publication.confirmedAt,
       withdrawnAt: publication.withdrawnAt,
-      /** False even for a publication that was not withdrawn if, for example, the startup's plan has ended. */
+      /**
+       * Whether investors can currently see the publication; false, for example, after the startup's plan has ended.
+       */
       isSeen: await isPublished(db, founder, now),
       isLookedAt: publication.name !== null,
     },

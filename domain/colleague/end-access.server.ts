@@ -21,7 +21,7 @@ import { revokeInvitationsBy } from "./invitation.server.ts";
 import { handOverViews } from "../desk-view/desk-view.server.ts";
 import { isColleague } from "./list.server.ts";
 
-/** `last`: the only administrator; `successor`: the person chosen to take over is not another team member. */
+/** `last`: the member is the only administrator; `successor`: the chosen successor is the member or not in the team. */
 export type Ended = { status: "stored" | "gone" | "last" | "successor" };
 
 /** The account is kept for the audit log; `to` takes over the member's unreviewed applications. */

@@ -1,2 +1,2 @@
-/** The e-mail with one's own data is missing here, because viewing one's data must leave no trace. */
+/** The e-mails whose confirmation is stored; the e-mail with a person's own data must leave no trace. */
 export type ConfirmedBy = "account" | "application" | "guide" | "newsletter";

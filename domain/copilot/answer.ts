@@ -50,7 +50,7 @@ export const keptParts = (parts: readonly Part[]): KeptPart[] =>
 
 const nothingElse = { sum: [], sources: [], reading: [], offered: [], nextStep: null };
 
-/** Paragraphs that belong to no stored part become an additional last part. */
+/** Splits a stored message into its parts; paragraphs of no part become an additional last part. */
 export function partsOf(content: string, kept: readonly KeptPart[]): Part[] {
   // The content is empty if the answer failed before its first word.
   const left = content === "" ? [] : content.split("\n\n");

@@ -82,7 +82,7 @@ export async function* askCopilot(
       }
     }
   } finally {
-    // If the browser disconnects, the generator ends at its current `yield` and still runs this code.
+    // This code also runs after the browser disconnects, which ends the generator at its current `yield`.
     try {
       if (stored && (answer || answered || signal.aborted))
         kept = await keepAnswer(

@@ -93,8 +93,7 @@ onBothEngines("a conversation with the copilot", (open) => {
     };
     const french = { to: "scenarios", sentence: expect.stringMatching(/^D’ici jeudi .* compare deux scénarios\.$/) };
     expect(await nextStepIn("en")).toEqual([null, "fr", { ...french, link: "Ouvrir les scénarios" }]);
-    // Simulates an answer that was stored before the language of answers was recorded. Its link is then in the reader's
-    // language.
+    // Simulates an answer stored before answers had a language; its link must use the reader's language.
     await database.db.update(chatMessage).set({ lang: null }).where(eq(chatMessage.founder, zoe.viewer.id));
     expect(await nextStepIn("en")).toEqual([null, null, expect.objectContaining({ link: "Open the scenarios" })]);
   });

@@ -6,7 +6,7 @@ import type { Thresholds } from "../kpi/threshold.ts";
 import type { NextStepPlace } from "./answer.ts";
 import type { InsightKind } from "./message.ts";
 
-/** The numbers that led to the conclusion are in cents, percent or months. */
+/** A conclusion about a startup's figures, with the numbers behind it: amounts in cents, rates in percent. */
 export type Insight = { month: string; nextStep: NextStepPlace; isUrgent: boolean } & (
   | { kind: "cash"; endsIn: string; cash: number; burn: number; months: number }
   | { kind: "mrr" | "cac"; change: number; before: number; now: number }

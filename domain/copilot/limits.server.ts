@@ -3,9 +3,7 @@ import { giveBack, takeAll } from "../../platform/rate/bucket.server.ts";
 import type { Refused } from "./message.ts";
 
 const aDay = 24 * 3_600;
-/**
- * If the server crashes during an answer, the founder can ask again after this many seconds. No answer takes longer.
- */
+/** The seconds after which the founder can ask again if the server crashes; longer than any answer takes. */
 const longestAnswer = 130;
 
 const placeOf = (founder: string) => `copilot:answering:${founder}`;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { lead } from "../lead/lead.table.ts";
 
-/** One row per date and recipient; a lead is a form that the recipient submitted. */
+/** An e-mail about a new date, queued for a lead (a form that the recipient submitted). */
 export const dateMail = pgTable(
   "date_mail",
   {

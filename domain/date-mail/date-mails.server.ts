@@ -39,7 +39,10 @@ export const wasTold = (db: Db, date?: string) =>
 
 const other = alias(lead, "other");
 
-/** A new submission does not resubscribe the address, because anyone can submit any address. */
+/**
+ * SQL condition: the address unsubscribed. A new submission does not resubscribe it, because anyone can submit any
+ * address.
+ */
 export const isStopped = (db: Db, form: LeadForm) =>
   sql<boolean>`${exists(
     db

@@ -6,7 +6,7 @@ import { person, itsPerson } from "../person/person.table.ts";
 import { itsStartup } from "../person/startup.table.ts";
 import type { DealStage } from "./stage.ts";
 
-/** An investor's or fund's stage and tags are hidden from the startup and the accelerator's team. */
+/** The stage and tags that an investor or fund gave a startup; hidden from the startup and the accelerator's team. */
 export const dealStage = pgTable(
   "deal_stage",
   {

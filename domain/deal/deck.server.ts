@@ -40,7 +40,9 @@ export async function sharedDeck(db: Db, actor: Actor, founder: string, now = ne
 
 const gateRate = { capacity: 30, perSecond: 30 / 3_600 } as const;
 
-/** Bots and investors who object are not counted; if `shows` is true, the startup sees the viewed pages. */
+/**
+ * Opens a deck for an investor. Bots and investors who object to counting are not counted; `shows` shares viewed pages.
+ */
 export async function openSharedDeck(
   db: Db,
   actor: Actor,

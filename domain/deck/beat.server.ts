@@ -11,7 +11,7 @@ type Beat = {
   version: string;
 };
 
-/** The server measures the time, because durations sent by browsers are not trusted. */
+/** Records how long a page was visible; the server measures the time, because browsers are not trusted. */
 export async function recordBeat(db: Db, reader: DeckReader, { page, pages, version }: Beat, now = new Date()) {
   const visit = await openVisit(db, reader, version, now);
   if (!visit) return false;
@@ -47,7 +47,7 @@ export async function recordBeat(db: Db, reader: DeckReader, { page, pages, vers
 /** Records a page sent to a browser without JavaScript, if the person agreed to show page views to the startup. */
 export async function recordPage(db: Db, visit: { id: string; shows: boolean }, page: number) {
   if (!visit.shows) return;
-  // The order of locks matches `takeBack`, so that no page view is stored after the person stops sharing.
+  // Locks the rows that `takeBack` locks, so that no page view is stored after the person stops sharing.
   await db.execute(sql`
     insert into deck_page_read (founder, reader, visit, page, seconds)
     select v.founder, r.id, v.id, ${page}, 0 from deck_reader r

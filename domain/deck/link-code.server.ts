@@ -24,7 +24,7 @@ const triesOf = (link: string, nonce: string) => ({
   perSecond: 10 / (24 * hour),
 });
 
-/** A new request after twenty minutes replaces the code, so that no code works for over half an hour. */
+/** A valid code requested again within twenty minutes lasts ten more; a later request creates a new code. */
 const renewal = { capacity: 1, perSecond: 1 / (20 * 60) };
 
 /** Returns a six-digit code derived from the secret, so that the code need not be stored. */
@@ -39,7 +39,7 @@ export async function codeInMail(db: Db, secret: string, link: string) {
   return found ? codeFrom(secret, link, found.nonce) : null;
 }
 
-/** The cookie of a code request starts with an id this long; a signature proves the right e-mail address. */
+/** The cookie of a code request is an id this long plus a signature, valid only for the recipient's address. */
 const browserLength = 16;
 const browserMark = (secret: string, { link, nonce, id }: { link: string; nonce: string; id: string }) =>
   sign(secret, "deck-code-browser", `${link} ${nonce} ${id}`).slice(0, 22);
@@ -51,7 +51,7 @@ const isSame = (one: string, other: string) => {
 
 type CodeRequest = { secret: string; address: string };
 
-/** The result, limits and response time never reveal the recipient; recipients who stopped such e-mails get no code. */
+/** E-mails a code if the typed address is the recipient's; result, limits and response time never reveal this. */
 export async function sendCode(
   db: Db,
   { secret, address }: CodeRequest,

@@ -51,7 +51,7 @@ const itsLink = () =>
     .notNull()
     .references(() => deckLink.id, { onDelete: "cascade" });
 
-/** The code cannot be computed from `nonce` without our secret. */
+/** A link's current code, stored as a nonce from which the code cannot be computed without our secret. */
 export const deckCode = pgTable("deck_code", {
   link: itsLink().primaryKey(),
   nonce: text().notNull(),

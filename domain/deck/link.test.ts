@@ -151,7 +151,7 @@ onBothEngines("links on a deck", (open) => {
     await endLinks(db, "galion", at("08"));
     expect(await again(reopened ?? "", "08")).toMatchObject({ status: "shared" });
     expect((await rows())[2]?.expiresAt).toEqual(new Date("2026-12-08T23:00:00Z"));
-    // An extended link may last twice the maximum, but the link that replaces it lasts only one maximum.
+    // An extended link may last twice the maximum, but the link that replaces it lasts at most the maximum.
     const third = (await rows())[2]?.id ?? "";
     await db
       .update(deckLink)
@@ -416,7 +416,7 @@ onBothEngines("links on a deck", (open) => {
     await says("no");
     await database.db.update(publication).set({ withdrawnAt: new Date() });
     expect(await opens()).toBe(1);
-    // The deck version that readers can open is not deleted when later versions are uploaded and refused.
+    // Publishes the startup again; later refused versions must not delete the version that readers can open.
     await database.db.update(publication).set({ withdrawnAt: null });
     for (let times = 0; times < 6; times += 1) {
       await next();

@@ -106,7 +106,9 @@ async function openReport(tx: Db, id: string) {
 
 type Answer = { report: string; answer: "closed" | "set-aside"; reason: string };
 
-/** A dismissal answers only the reports that the person saw; returns false if a colleague answered first. */
+/**
+ * Answers a deck's open reports; a dismissal excludes reports newer than `report`. Returns false if already answered.
+ */
 export async function answerReports(db: Db, actor: Actor, { report, answer, reason }: Answer, now = new Date()) {
   const by = mustHave(actor, "startups");
   return db.transaction(async (tx) => {

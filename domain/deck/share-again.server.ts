@@ -26,7 +26,7 @@ export async function shareAgain(db: Db, actor: Actor, { id, lang }: { id: strin
   // Links normally expire at midnight. Any other expiry time means that the link ended because the deck was deleted.
   const endedWithDeck = expiresAt.getTime() !== startOfParisDay(parisDay(expiresAt)).getTime();
   const lasted = (Date.parse(lastDay) - Date.parse(parisDay(isLive ? now : createdAt))) / day;
-  // A renewed link may have lasted longer than a new link is allowed to last.
+  // Limits the days, because an extended link may have lasted longer than a new link is allowed to last.
   const days = endedWithDeck ? linkLimits.named.days : Math.min(lasted, linkLimits.named.most);
   const agreement = (await agreementText(db, link.id))?.text;
   const options = { lang, days, watermark, copy, ...(agreement !== undefined && { agreement }) };

@@ -99,7 +99,9 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
   });
 }
 
-/** The caller locks the startup and sends the e-mails; addresses with a valid or revoked link are skipped. */
+/**
+ * Creates links for addresses without a valid or revoked link. The caller must lock the startup and send the e-mails.
+ */
 export async function giveLinks(
   tx: Db,
   actor: Actor,
@@ -210,7 +212,7 @@ export async function readLinks(db: Db, actor: Actor, now = new Date()) {
   }));
 }
 
-/** Links of a deleted deck do not count as revoked, so recipients may get links to the next deck. */
+/** Ends a deleted deck's links without revoking them, so that recipients may get links to the next deck. */
 export const endLinks = (tx: Db, founder: string, now: Date) =>
   tx
     .update(deckLink)

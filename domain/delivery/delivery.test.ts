@@ -60,7 +60,7 @@ onBothEngines("deliveries", (open, engine) => {
   let running: Deliveries[] = [];
   /** Milliseconds; tests with a server that never answers shorten the wait. */
   let sendTimeout: number;
-  /** Running attempts with a shortened timeout, which may abort after the mail server has accepted the message. */
+  /** The number of running attempts with a shortened timeout. */
   let impatient: number;
 
   beforeEach(async () => {

@@ -45,7 +45,7 @@ export type Delivery = {
 export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";
 
 const unanswered = 8_000;
-/** Milliseconds by which an attempt may start later than the visitor's wait. */
+/** Milliseconds after the start of the visitor's wait within which an attempt may start. */
 const startOfAttempt = 1_000;
 
 const wrong: DeliveryState[] = ["retrying", "stuck", "dismissed"];

@@ -37,7 +37,7 @@ export type MailLinkKind =
   | "follow-invitation"
   | "session-seat";
 
-/** Names unsuitable for e-mails, such as names that look like links, are empty. */
+/** An accepted agreement; a name unsuitable for e-mails, such as one like a link, is replaced by an empty string. */
 type AcceptedAgreement = {
   name: string;
   startup: string;
@@ -51,7 +51,7 @@ type AcceptedAgreement = {
 /** A subscription that the recipient can stop; `id` is the id of the record to which the subscription belongs. */
 export type Stoppable = { kind: StopKind; id: string; email: string };
 
-/** `other` is null until both sides have agreed; a name unsuitable for e-mails is empty. */
+/** `other` is null until both sides have agreed; a name unsuitable for e-mails is replaced by an empty string. */
 export type IntroductionInMail = {
   state: "waiting" | "yes" | "closed";
   startup: string;
@@ -121,7 +121,9 @@ export type EmailContext = {
     (MeetingInMail & { sequence: number; bookedAt: Date; changedAt: Date; endsAt: Date; isCancelled: boolean }) | null
   >;
   hostName(id: string, lang: Lang): Promise<string | null>;
-  /** Returns null when the invitation is no longer open; a name unsuitable for e-mails is empty. */
+  /**
+   * Returns null when the invitation is no longer open; a startup name unsuitable for e-mails becomes an empty string.
+   */
   followInvitation(id: string): Promise<{ startup: string } | null>;
   fundInvitation(id: string): Promise<boolean>;
   investorUpdate(sent: {

@@ -11,7 +11,7 @@ import { emailQueues, type EmailRow, type Purpose } from "./queues.server.ts";
 
 export const emailLang = z.enum(languages);
 
-/** `key` is the recipient's address or, for e-mails to the operator, the address of the person concerned. */
+/** `key` is the recipient's address or, for e-mails to the operator, the address that the e-mail is about. */
 export type EmailAbout = { key: string; subject: string | null };
 
 /** A written e-mail; `to` is set if the recipient is not the address in the job's key. */
@@ -31,7 +31,7 @@ type Definition<Data> = {
     answersForm?: true;
   };
   write(data: NoInfer<Data>, context: EmailContext, about: EmailAbout): Promise<Mail | null>;
-  /** The link's lifetime starts just before sending, because the e-mail may have waited in the queue. */
+  /** Called just before sending, to start the lifetime of the link in the e-mail. */
   leaves?(db: Db, data: NoInfer<Data>): Promise<void>;
   refused?(db: Db, data: NoInfer<Data>, reason: string): Promise<void>;
   /** A shared limit of `hour` e-mails per hour for all records that `subjects` selects; further e-mails wait. */

@@ -35,7 +35,7 @@ const receipts = {
   "deck-request": receipt("deck-request-receipt", deckRequestReceipt),
 };
 
-/** `after` is the id of the session that the form displayed. */
+/** The receipt of the notify-me form; `after` is the id of the session that the form displayed. */
 const notifyMeReceiptEmail = defineEmail({
   name: "notify-me-receipt",
   purpose: "other",

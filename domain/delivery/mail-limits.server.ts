@@ -11,7 +11,7 @@ export type MailLimits = {
   hour: number | null;
 };
 
-/** High limits against endless loops only, because strangers cannot cause these e-mails. */
+/** High limits that only stop endless loops, because strangers cannot cause e-mails of the purpose `owner`. */
 export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
 /** Higher than one Internet connection can use up, so that a stranger cannot block the recipient's codes. */
 const deckCodeLimits: Record<"link" | "address", MailLimits> = {
@@ -43,7 +43,7 @@ export const hourPause = (queue: string, hour: number | null) =>
 
 type Recipient = { key: string; subject?: string | null; letter?: string | undefined };
 
-/** Returns the wait for the next e-mail; `subject` and `letter` narrow what the limits per address count. */
+/** Returns the wait for the next e-mail; with `subject` or `letter`, limits per address count only matching e-mails. */
 export async function mailPause(
   db: Db,
   queue: string,

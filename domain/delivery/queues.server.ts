@@ -46,13 +46,13 @@ export const emailQueues = {
   other: emailsNamed("mail", "unfinished"),
   /** Codes that open a deck link; requesting a code requires knowledge of the link. */
   deckCode: emailsNamed("deck-code-mail"),
-  /** Strangers cannot use up this limit, because only the verified owner or a known browser causes these e-mails. */
+  /** Only an address's verified owner or a known browser causes these e-mails, so strangers cannot use up the limit. */
   owner: emailsNamed("owner-mail"),
   /** E-mails that the accelerator's team decides to send. The limits for e-mails caused by strangers do not apply. */
   team: emailsNamed("team-mail", "unfinished"),
   guide: emailsNamed("guide-mail", "unfinished"),
   newsletter: emailsNamed("newsletter-mail", "unfinished"),
-  /** The job's key is the address of the person concerned, not of the recipient. */
+  /** The job's key is the address that the e-mail is about, because the recipient is always the operator. */
   operator: emailsNamed("operator-mail", "unfinished"),
 };
 

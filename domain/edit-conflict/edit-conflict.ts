@@ -2,5 +2,5 @@ export const displayedField = "standing";
 
 export const keptField = (part: string) => `keep-${part}`;
 
-/** `seen` is the digest of the saved value; the user's choice is valid only while that value stays. */
+/** A value changed by the user and also elsewhere; `seen`, the saved value's digest, reveals a further change. */
 export type EditConflict = { name: string; typed: string; saved: string; seen: string };

@@ -3,7 +3,7 @@ import type { Aid } from "../content/content.ts";
 type Place = Pick<Aid, "region" | "stages" | "sectors">;
 type Profile = { region: string; current_stage: string; sector: string };
 
-/** `anyone`: the aid has no such condition; `unknown`: the startup's profile lacks the value. */
+/** How an aid's condition fits a startup; `anyone`: no condition, `unknown`: no value in the startup's profile. */
 export type Fit = "fits" | "anyone" | "unknown" | "differs";
 
 export type AidMatch = { fit: "yes" | "maybe" | "no"; region: Fit; stage: Fit; sector: Fit };

@@ -17,9 +17,9 @@ const isOfGuide = sql`${job.subject} in (${guide.id}, ${guide.leadId}) and ${job
 export async function queueDueMails(db: Db, now = new Date()) {
   const today = parisDay(now);
   const tomorrow = dayAfter(today);
-  // A later date can only come from a wrong server clock and would delay the guide.
+  // A date after tomorrow can only come from a wrong server clock and would delay the guide.
   await db.update(guide).set({ nextOn: tomorrow }).where(gt(guide.nextOn, tomorrow));
-  // Nobody gets two e-mails of the guide on one day, even if one was delayed.
+  // Postpones a guide to tomorrow if one of its e-mails, perhaps a delayed one, was already sent today.
   await db
     .update(guide)
     .set({ nextOn: tomorrow })

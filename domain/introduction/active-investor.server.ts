@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beingErased } from "../person/erasure.server.ts";
 
-// Columns are plain text, because Drizzle drops the table name and a subquery could then use its own column.
+// Columns are plain text, because Drizzle would drop the table name, and a subquery could read its own column.
 
 /** SQL condition: the investor is approved, not blocked, and not being erased. */
 export const isShownToStartup = sql<boolean>`(

@@ -98,7 +98,7 @@ async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: G
   return { status: "stored" };
 }
 
-/** In a proposal, the yes of a person who has left the startup does not count. */
+/** Checks whether all required sides said yes; in a proposal, a person who left the startup does not count. */
 export async function isAgreed(tx: Db, row: Row) {
   if (!isProposal(row)) return true;
   const { introduction: id, side, verdict } = introductionAnswer;

@@ -102,7 +102,7 @@ export async function askIntroduction(
   });
 }
 
-/** For a blocked investor the work is rolled back, so that the response time does not reveal the block. */
+/** Notifies the startup; for a blocked investor the notification is rolled back, so that response times stay alike. */
 export async function tellStartup(
   tx: Db,
   { id, startup, investor }: { id: string; startup: string; investor: string },

@@ -21,8 +21,7 @@ export const introductionLimits = {
    */
   dueDays: 3,
   /**
-   * `proposedPoints` is the minimum match; `proposedActiveDays` limits each side's inactivity; `proposedAWeek` counts
-   * per investor.
+   * For proposals: the minimum match, the maximum days of inactivity of each side, and the weekly maximum per investor.
    */
   proposedPoints: 70,
   proposedActiveDays: 30,

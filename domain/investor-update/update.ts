@@ -18,7 +18,7 @@ export type WrittenUpdate = {
 
 export const emptyUpdate: WrittenUpdate = { worked: "", stuck: "", asked: "", cash: false, runway: false };
 
-/** Returns null if there is no check-in or the last check-in is too old. */
+/** Returns the figures to send with an update; null if the last check-in is missing or too old. */
 export function frozenFigures(figures: Figures, shows: Pick<WrittenUpdate, "cash" | "runway">): UpdateFigures | null {
   const { latest, isStale, mrrInMonth, cacInThreeMonths, churnInMonth, runway } = figures;
   if (!latest || isStale) return null;

@@ -37,7 +37,7 @@ export const openAlerts = (db: Db, founder: string): Promise<OpenAlert[]> =>
 export const alertsNow = (open: readonly OpenAlert[], { isStale }: Pick<Figures, "isStale">) =>
   open.filter(({ kind }) => !isStale || kind === "check-in");
 
-/** The caller reopens this alert, so that repeated threshold changes on one day create no duplicates. */
+/** Returns the id of an alert closed today, but not by a check-in; the caller reopens it, avoiding duplicates. */
 async function closedToday(tx: Db, founder: string, kind: AlertKind, now: Date) {
   const [last] = await tx
     .select({ id: kpiAlert.id, closedAt: kpiAlert.closedAt, closedBy: kpiAlert.closedBy })
@@ -73,7 +73,8 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
         .set(change === "closed" ? { closedBy: checkIn, closedAt: now } : { level, figure })
         .where(eq(kpiAlert.id, id));
     changes.push({ id, kind, level, figure, change });
-    // Notifications about other kinds of alert stay unread, because they were correct when sent.
+    // Only notifications about a missing check-in are marked as read; the others stay unread, because they were
+    // correct.
     if (kind === "check-in" && change === "closed")
       await settle(tx, founder, { kind: "alert", name: "alert", values: [kind] }, now);
     if (change === "opened" || change === "raised")

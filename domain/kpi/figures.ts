@@ -68,10 +68,10 @@ export function growthOf({ mrrInMonth, mrrInThreeMonths }: Figures): { percent: 
 export const monthlyCosts = ({ latest, meanBurn }: Figures) =>
   latest && meanBurn !== null ? Math.max(0, latest.mrr + meanBurn) : 0;
 
-/** Cents by which monthly net burn may rise; negative if net burn must fall. */
+/** Returns the cents by which monthly net burn can rise if cash must last `months`; negative for a necessary cut. */
 export const spareBurn = (months: number, cash: number, meanBurn: number) => cash / months - meanBurn;
 
-/** Returns the missing cents as additional cash or as a cut of monthly burn; null when nothing is missing. */
+/** Returns the cents missing for `months` of runway, as additional cash or lower monthly burn; null if none. */
 export function missingFor(months: number, { latest, meanBurn }: Figures) {
   if (!latest || meanBurn === null) return null;
   const cash = Math.ceil(months * meanBurn - latest.cash);

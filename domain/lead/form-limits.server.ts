@@ -53,7 +53,9 @@ export async function takeSending(
   await takeFrom(tx, counted, address, [{ key, capacity: 3, perSecond: 3 / (24 * hours) }]);
 }
 
-/** Not counted per e-mail address, because strangers could then block the owner. */
+/**
+ * Counts a request for an e-mailed link, but not per e-mail address, because strangers could otherwise block the owner.
+ */
 export const takeAsking = (tx: Db, form: LinkForm, address: string) => takeFrom(tx, form, address);
 
 export function limitedResult(error: unknown) {

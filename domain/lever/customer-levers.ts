@@ -1,6 +1,6 @@
 import { bestOf, monthsWith, tenthsBelow, type Lever, type Now } from "./lever-kind.ts";
 
-/** The target for a number that was never better in an earlier month. */
+/** The target, a tenth lower, for a number that was not better in any earlier month. */
 const tenthLess = (value: number) => Math.floor((value * 9) / 10);
 
 const churnToReach = (now: Now) => bestOf(now, ({ churn }) => churn)?.churn ?? tenthsBelow((now.latest.churn * 9) / 10);

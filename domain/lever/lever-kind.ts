@@ -6,7 +6,7 @@ import type { Band } from "../startup/bands.ts";
 export type Lever =
   /** Brings CAC to its best of `months` months; equal spending then wins `more` percent more customers. */
   | { lever: "cac-best"; now: number; to: number; month: string | null; months: number; saved: number; more: number }
-  /** A customer stays 100 ÷ churn months on average. */
+  /** Lowers churn to `toChurn`, so that customers stay `toLife` instead of `life` months (100 ÷ churn) on average. */
   | {
       lever: "cac-life";
       cac: number;
@@ -43,7 +43,7 @@ export type Lever =
       toBurn: number;
     }
   | { lever: "runway-cash"; cash: number; burn: number; target: number; more: number }
-  /** `gives` is the possible rise of net burn, negative if net burn must fall; `more` is never negative. */
+  /** `gives` is the rise of net burn that still leaves `target` months; `more` is `gives`, but at least 0. */
   | { lever: "runway-spend"; cash: number; burn: number; target: number; gives: number; more: number }
   | { lever: "runway-surplus"; surplus: number }
   | { lever: "runway-fall"; mrr: number; surplus: number; percent: number | null }

@@ -20,7 +20,7 @@ const sent = {
 
 export const isInvitation = (kind: string): kind is SuppressedKind => Object.hasOwn(sent, kind);
 
-/** Links in older e-mails contain the invitation's id instead of the address. */
+/** Loads an invitation's address by id, because links e-mailed by an earlier version contain only the id. */
 export async function stopOf(db: Db, kind: SuppressedKind, id: string) {
   const { table, email } = sent[kind];
   const invited = (await db.select({ email }).from(table).where(eq(table.id, id)))[0]?.email ?? undefined;

@@ -34,7 +34,7 @@ async function lockOwn(tx: Db, { whose, id }: Pick<Voice, "whose" | "id">) {
   return row;
 }
 
-/** A later statement replaces only the earlier statement of the same side. */
+/** Stores one side's statement about a meeting; replaces only an earlier statement of the same side. */
 export async function sayOfMeeting(tx: Db, voice: Voice, outcome: MeetingOutcome, now: Date): Promise<Said> {
   const row = await lockOwn(tx, voice);
   if (!row) return "gone";

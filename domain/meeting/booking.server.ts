@@ -98,7 +98,7 @@ async function brokenRule(db: Db, founder: string, which: string, now: Date) {
   return undefined;
 }
 
-/** Anyone can start a free trial, so one person with many accounts could otherwise take every time. */
+/** Refuses a free trial's booking if free trials already have as many meetings as the mentor has free times. */
 async function overTrialsShare(db: Db, founder: string, { id, kind, available }: Bookable, now: Date) {
   if (kind !== "mentor" || (await isGranted(db, founder, now))) return undefined;
   const byTrials = and(

@@ -51,7 +51,7 @@ export async function endedHostLinks(db: Db, actor: Actor, now = new Date()) {
   return ended;
 }
 
-/** `ended`: the link's creator lost the right to create links; `none` also if the actor may not edit. */
+/** Returns "none" without a link or the right to edit, "ended" if the link's creator may no longer create links. */
 export async function hostLinkState(
   db: Db,
   actor: Actor,

@@ -69,7 +69,7 @@ export const hostDay = pgTable(
   ],
 );
 
-/** `host` is not a foreign key, because a host whose settings were never saved has no row. */
+/** A person waiting for a host's free times. `host` is no foreign key, because some hosts have no row. */
 export const hourWatch = pgTable(
   "hour_watch",
   {

@@ -18,7 +18,7 @@ const mostWatched = 20;
 
 type Watched = Pick<Host, "id" | "kind" | "available">;
 
-/** Returns "open" if the host already has a free time. */
+/** Registers a person for an e-mail when the host gets a free time; "open" if one is already free. */
 export async function watchHours(
   db: Db,
   actor: Actor,

@@ -21,7 +21,7 @@ function minutesOf(typed: string | undefined) {
   return hours === undefined || total > 24 * 60 ? null : total;
 }
 
-/** Returns "closed" if both fields are empty, or the error and its field. */
+/** Returns the typed time window, "closed" if both fields are empty, or the wrong field and its error. */
 function windowOf(
   typed: Record<string, string | undefined>,
   from: string,

@@ -81,7 +81,10 @@ const usualExtra: Window = { from: 9 * 60, until: 12 * 60 };
 
 type Day = { host: Kept; day: string; as: "off" | "usual" | { extra: Window | undefined } };
 
-/** Booked meetings do not change. An `extra` without a window gets the usual hours or 9:00 to 12:00. */
+/**
+ * Saves a day's exception without changing booked meetings; `extra` without a window gets the weekday's hours or 9:00
+ * to 12:00.
+ */
 export async function writeDay(tx: Db, by: Audited, { host: which, day, as }: Day, now: Date) {
   await lockedHost(tx, which);
   // Matches days before yesterday in UTC. Such days have passed in every time zone, so their exceptions are deleted.

@@ -60,7 +60,9 @@ export async function mailBoth(tx: Db, row: Meeting, to: { guest: MeetingChange;
   );
 }
 
-/** Null if the host has a conflict of interest. Table names are text to avoid a circular import. */
+/**
+ * The applicant's company, or null if the host has a conflict of interest. Text table names avoid a circular import.
+ */
 export const companyOfCall = sql<string | null>`(select s.answers ->> 'companyName' from application_submission s
   where s.application_id = ${meeting.application} and not exists (select from conflict c
     where c.application_id = s.application_id and c.person_id = ${meeting.host} and c.lifted_at is null)
@@ -128,7 +130,7 @@ export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
   return rows.length;
 }
 
-/** Also cancels the startup's meetings if nobody else in the startup can sign in. */
+/** Cancels a blocked person's meetings as host, and the startup's meetings if nobody else there can sign in. */
 export async function cancelAllOfBlocked(tx: Db, id: string, now = new Date()) {
   await cancelAllOfHost(tx, id, now);
   const seat = await seatOf(tx, id);

@@ -9,7 +9,7 @@ import { meeting } from "./meeting.table.ts";
 const settled = 2 * 60_000;
 const aDay = { capacity: 5, perSecond: 5 / 86_400 };
 
-/** Excludes calls of the team's host, because each call has its own place. */
+/** SQL condition: a future meeting has the host's old place; excludes team calls, which each have their own place. */
 const isElsewhere = (now: Date) =>
   and(
     ...[isNull(meeting.cancelledAt), gt(meeting.startsAt, now), ne(host.kind, "team"), ne(host.place, "")],

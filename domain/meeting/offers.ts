@@ -88,7 +88,7 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
 
 /** For speed, searches the next seven days first. */
 export function firstOffer(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date | undefined {
-  // Whether a time late on the seventh day is offered may depend on the eighth day.
+  // Searches eight days, because whether a time late on the seventh day is free may depend on the eighth.
   const [soon] = offersOf(hours, { ...rules, horizonDays: Math.min(rules.horizonDays, 8) }, busy, now);
   return soon && soon.getTime() <= now.getTime() + 7 * 24 * hour ? soon : offersOf(hours, rules, busy, now)[0];
 }

@@ -3,7 +3,9 @@ import type { Db } from "../../platform/db/database.server.ts";
 
 // The SQL names the table `application` as text, because importing the application module here would be circular.
 
-/** An accepted application not yet assigned to a startup counts for the applicant's current startup. */
+/**
+ * SQL condition: an accepted application is assigned to the startup or, if unassigned, comes from one of its people.
+ */
 export const inProgramme = (startup: SQL | string) =>
   sql<boolean>`(exists (select 1 from application tied
       where tied.startup = ${startup} and tied.shown_standing = 'accepted')

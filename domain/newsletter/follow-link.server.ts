@@ -15,7 +15,7 @@ export type Opened = {
   since: Date;
 };
 
-/** Changes nothing; returns undefined when the signature is wrong or the link has expired. */
+/** Returns the subscription that a link refers to, without changing it; undefined if the link is wrong or expired. */
 export async function openLink(db: Db, secret: string, purpose: LinkPurpose, token: string) {
   const id = readToken(secret, purpose, token);
   if (!id) return undefined;

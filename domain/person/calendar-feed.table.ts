@@ -8,6 +8,6 @@ export const calendarFeed = pgTable("calendar_feed", {
   /** The SHA-256 digest of the token, in hexadecimal. The token itself is shown once and not stored. */
   digest: text().notNull().unique(),
   openedAt: at("opened_at").notNull().defaultNow(),
-  /** Appointments after this time are e-mailed without a file; null if e-mails have calendar files. */
+  /** Appointments made after this time are e-mailed without a calendar file; null if all e-mails have one. */
   noFilesSince: at("no_files_since"),
 });

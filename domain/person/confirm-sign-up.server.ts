@@ -9,7 +9,7 @@ import { isGood, openSignUp } from "./sign-up.server.ts";
 
 type Confirmation = { browser: KnownBrowser; password?: string | undefined };
 
-/** Another browser must set a new password, because a stranger may have submitted the sign-up form. */
+/** A browser that did not submit the sign-up must set a new password, because a stranger may have submitted it. */
 export async function confirmSignUp(db: Db, id: string, { browser, password }: Confirmation) {
   const waiting = await openSignUp(db, id);
   if (!waiting) return undefined;

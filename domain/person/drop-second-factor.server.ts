@@ -46,11 +46,11 @@ export async function dropSecondFactor(
 }
 
 /**
- * `own`: an intruder at an administrator's unlocked browser could otherwise remove that administrator's second factor.
+ * `own`: administrators cannot reset their own second factor, because an intruder may be using their unlocked browser.
  */
 export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
 
-/** At the next sign-in, the password alone allows the setup of a new second factor. */
+/** Removes a person's second factor and passkeys, so that the password alone allows the setup of new ones. */
 export async function resetSecondFactor(db: Db, actor: Actor, id: string): Promise<FactorReset> {
   mustHave(actor, "accounts");
   if (id === actor.viewer.id) return { status: "own" };

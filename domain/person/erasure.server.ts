@@ -11,7 +11,7 @@ const waiting = sql`select id, email, subject, effective_at, due_at from privacy
 export const beingErased = sql`select p.id from (${waiting}) r join person p on p.email = r.email`;
 
 export async function waitingErasure(db: Db, email: string): Promise<Erasure | null> {
-  // The query returns the key only if an erasure is pending, so that most pages need one query.
+  // Returns no key if no erasure is pending at all, so that most pages need only this query.
   const { rows: keys } = await db.execute<{ key: string }>(sql`select key from address_key where exists (${waiting})`);
   if (!keys[0]) return null;
   const { rows } = await db.execute<{ id: string; on: string | null; by: string }>(

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { personByEmail } from "./person.server.ts";
 import type { Browser } from "./session.server.ts";
 
-/** The signed cookies only distinguish known browsers, and never give access to an account. */
+/** The person ids and sign-ups in a browser's signed cookies, which never give access to an account. */
 export type BrowserPast = {
   /** Maps person ids to random names, by which the rate limits identify a known browser. */
   signedInAs: ReadonlyMap<string, string>;

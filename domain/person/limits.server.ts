@@ -7,7 +7,7 @@ export type Limited = { status: "limited"; retryAfter: number };
 
 const quarter = 15 * 60;
 
-/** Per 15 minutes: `own` from one network or browser, `about` from all unknown browsers, `from` on all accounts. */
+/** Attempts per 15 minutes: `own` per account and network or known browser, `about` per account, `from` per network. */
 const limits = {
   "sign-in": { own: 10, about: 100, from: 30 },
   code: { own: 5, about: 5, from: 30 },
@@ -26,7 +26,7 @@ export type Asker = {
   isOwnNetwork?: boolean;
 };
 
-/** A right password still counts 0.25, because hashing takes computing time. */
+/** Takes back most of a successful attempt's cost of 1; 0.25 remains, because hashing takes computing time. */
 export const rightPassword = -0.75;
 
 /** Counts an attempt against the limits. A `cost` of -1 takes an attempt back. */

@@ -56,7 +56,7 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
     }
     if (purpose === "setup") await removePasskeys(tx, personId);
-    // Passkeys may be an attacker's and are removed, except where a passkey can be the required second factor.
+    // A reset removes passkeys, because an attacker may have added them; roles that require a second factor keep them.
     else if (!worksOnDesk(opened.person.role) && (await removePasskeys(tx, personId)))
       await tellPerson(tx, personId, "passkeys-removed");
     await writeAudit(tx, {

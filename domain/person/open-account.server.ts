@@ -32,7 +32,7 @@ export async function openAccount(tx: Db, account: NewAccount) {
   const personId = await createPerson(tx, { email, firstName, lastName, role, lang, requestedPlan });
   if (!personId) return undefined;
   await tx.insert(credential).values({ personId, hash });
-  // Sign-ups stored by an earlier version lack the language of the legal texts.
+  // Sign-ups stored by an earlier version contain texts without a language, which get the person's language here.
   await tx
     .insert(personConsent)
     .values(accepted.map((text) => ({ id: randomUUID(), personId, lang, ...text, givenAt: acceptedAt })));

@@ -6,7 +6,10 @@ export const ownChangesADay = 20;
 
 const day = 24 * 3_600;
 
-/** Each kind has a separate limit, so that an intruder cannot use up the limit for sign-in settings. */
+/**
+ * Limits a person's daily changes of each kind separately, so that an intruder cannot exhaust the limit for sign-in
+ * settings.
+ */
 export async function countOwnChange(
   db: Db,
   personId: string,

@@ -12,7 +12,9 @@ export const passkey = pgTable(
     personId: itsPersonId(),
     credentialId: text("credential_id").notNull().unique(),
     publicKey: bytes("public_key").notNull(),
-    /** 0 without a counter; a counter that does not increase means that the key was copied. */
+    /**
+     * The authenticator's signature counter, or 0 if it has none; if the counter does not increase, the key was copied.
+     */
     counter: bigint({ mode: "number" }).notNull(),
     /** How a browser connects to the authenticator, such as "internal" or "usb". */
     transports: jsonb().$type<string[]>().notNull(),

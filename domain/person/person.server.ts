@@ -37,7 +37,7 @@ export async function personByEmail(db: Db, email: string) {
   return found;
 }
 
-/** Changes of sign-in settings run one after another, and so do insertions limited per person. */
+/** Locks a person's row, so that concurrent changes of the person's data run one after another. */
 export async function holdPerson(tx: Db, id: string) {
   const [found] = await tx.select().from(person).where(eq(person.id, id)).for("update");
   if (!found) throw new Error("Whoever asks is gone");

@@ -33,7 +33,7 @@ const limits: Record<Role, { idle: number; whole: number }> = {
 /** Maximum seconds between the password and the second factor. */
 const secondFactorWindow = 15 * minutes;
 const seenEvery = 30;
-/** Seconds; a last use further in the future means that the clock was set back. */
+/** Sessions last used more than this many seconds in the future are invalid, because the clock was set back. */
 const clockSlack = 2 * hours;
 
 export const cookieLifetime = (role: Role) => limits[role].whole;
@@ -56,8 +56,8 @@ const isApproved = sql<boolean>`(${person.role} <> 'investor' or ${person.verdic
 export type Browser = { address: string; device: string; token?: string | undefined };
 
 /**
- * Waiting sessions are counted separately, because a stranger with only the password could otherwise end signed-in
- * sessions.
+ * Maximum signed-in sessions per person. Sessions awaiting the second factor have a separate maximum, so they cannot
+ * end signed-in ones.
  */
 const most = 20;
 

@@ -9,7 +9,7 @@ export const itsStartup = () =>
     .notNull()
     .references(() => startup.id, { onDelete: "cascade" });
 
-/** Only the migration defines the deferred key that ensures an owner, because Drizzle cannot express deferred keys. */
+/** The migrations add a deferred foreign key, which Drizzle cannot express: the contact must be an owner. */
 export const startup = pgTable(
   "startup",
   {

@@ -3,7 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { investorDecision, person } from "./person.table.ts";
 
-// Columns are plain text, because Drizzle would drop the table name, and `id` would mean the subquery's table.
+// These conditions name columns in plain text, because Drizzle would omit the table, and `id` would mean the subquery's
+// column.
 
 export const asksForPlan = sql<boolean>`person.requested_plan is not null and person.role = 'founder'`;
 

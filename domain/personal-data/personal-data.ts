@@ -30,7 +30,7 @@ export type Subject = {
   /** The ids of the meetings hosted by a mentor without an account, found by the mentor's e-mail address. */
   mentored: string[];
   jobs: string[];
-  /** The ids that a queued e-mail or CRM job about the person can have as its subject. */
+  /** The ids of the person's leads, applications and similar records, by which jobs about the person are found. */
   records: string[];
 };
 
@@ -42,7 +42,7 @@ export type Kept<Column extends string = string> = {
   blanked: Partial<Record<Column, "null" | "digest">>;
 };
 
-/** A row belongs to a person if `column` contains the person's value of the `Subject` field `is`. */
+/** A rule by which a row belongs to a person: `column` contains one of the values in `Subject[is]`. */
 type Owner<Column extends string> = {
   column: Column;
   is: Exclude<keyof Subject, "digests">;
@@ -60,9 +60,9 @@ export type PersonalTable<T extends PgTable = PgTable> = {
   /** Only rows that meet this condition are exported. `rule` describes the condition in words. */
   exportedWhere?: { rule: string; of(subject: Subject): SQL | undefined };
   withheld: Partial<Record<Columns<T>, string>>;
-  /** Columns exported only to one person, each with the column that contains this person's id. */
+  /** Columns that only one person may export; the value names the column with that person's id. */
   ownOnly?: Partial<Record<Columns<T>, Columns<T>>>;
-  /** Timestamp columns exported only as a day in Paris time, except to the person in the given column. */
+  /** Timestamp columns exported only as a Paris day, except to the person whose id is in the named column. */
   dayOnly?: Partial<Record<Columns<T>, Columns<T>>>;
 };
 

@@ -53,7 +53,7 @@ onBothEngines("applications sent while no session accepts any", (open) => {
     const open = await apply("open@a.example");
     const [placed, refused] = [await apply("placed@a.example"), await apply("refused@a.example")];
     const spam = await apply("spam@a.example", true);
-    // The later session must not reject this application, which the team has already answered by e-mail.
+    // The team has already answered this application by e-mail, so it must not be assigned to a session.
     const written = await apply("written@a.example");
     await setLeadStatus(db, desk, written, { from: "new", to: "answered" });
     await acceptForSession(db, desk, placed, full);

@@ -6,7 +6,7 @@ import { digestsOf } from "../suppression/suppression.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
 import { planGrant, trialTaken } from "./plan-grant.table.ts";
 
-/** Also returns digests without "+" suffix and Gmail dots, to find a second trial under another spelling. */
+/** Also returns digests of the address without "+" suffix and Gmail dots, to find a trial under another spelling. */
 async function theirDigests(db: Db, email: string) {
   return [...new Set([...(await digestsOf(db, email)), ...(await digestsOf(db, mailboxOf(email)))])];
 }

@@ -29,7 +29,9 @@ export const opens = {
 
 export type Right = keyof typeof opens;
 
-/** `opensTo` accepts only paid rights, because a startup on the free plan has no granted plan. */
+/**
+ * Rights that not every plan includes; `opensTo` searches granted plans, so it cannot check rights of the free plan.
+ */
 export type PaidRight = { [Each in Right]: (typeof opens)[Each] extends "free" ? never : Each }[Right];
 
 const ranks: Record<Plan, number> = { free: 0, visible: 1, elite: 2 };

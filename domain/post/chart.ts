@@ -4,9 +4,9 @@ import type { Lang } from "../../platform/language/language.ts";
 const drawings = {
   /** Each row is a percentage, drawn as a sun: the percentage is the part of the sun above the water. */
   shares: [1, 1],
-  /** The first row is an amount. Each further row is the month in which the amount is used up. */
+  /** The first row is the starting amount; each further row has the month in which it runs out, if ever. */
   falls: [0, 1],
-  /** The first row is the cap. Further rows have an outlined value and a bar limited to the cap. */
+  /** The first row is the cap. Further rows have a full value (outline) and a capped value (bar). */
   cap: [1, 2],
   /** Planned and actual values. Each row may have its own unit. */
   plan: [2, 2],

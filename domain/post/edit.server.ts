@@ -94,7 +94,8 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
     if (when === "now") await announceArticle(tx, id, fresh);
     await raiseVersion(tx);
     const does = when === "now" ? "post.publish" : when === "draft" ? "post.draft" : "post.schedule";
-    // The audit log gets the saved post, because a submitted form changes non-breaking spaces.
+    // Loads the saved post for the audit log, because the submitted form's non-breaking spaces differ and would appear
+    // as edits.
     const after = await readPost(tx, actor, id);
     await note(tx, actor, does, id, { before: before && asNoted(before), after: after && asNoted(after) });
     return { status: "saved", id };

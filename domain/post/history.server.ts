@@ -75,7 +75,7 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
 /** Only the audit entry that created the post has a null slug before the change. */
 const isFirst = (before: Record<string, unknown>) => "slug" in before && before["slug"] === null;
 
-/** Entries contain only changed fields, so restoring a text undoes all later entries too. */
+/** Restores a post as it was before an audit entry, which also undoes all later entries. */
 export async function putPostBack(db: Db, actor: Actor, id: number, entry: number): Promise<PostSaved> {
   mustHave(actor, "content");
   const gone: PostSaved = { status: "refused", problems: [{ path: "", code: "unknownReference" }] };

@@ -75,7 +75,7 @@ function nameSections(tokens: readonly Token[], title: string) {
   return sections;
 }
 
-/** The renderer leaves a picture's Markdown as text if the picture's URL is not allowed. */
+/** Matches a picture that the renderer left as Markdown text, because the picture's URL is not allowed. */
 const leftAsText = /!\[[^\]]*\]\(([^)]*)\)/g;
 
 export function missingPictures(body: string, pictures: BodyPictures) {

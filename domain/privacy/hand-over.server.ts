@@ -21,7 +21,7 @@ export async function handOverApplications(tx: Db, { email, startups, digest }: 
       .update(lead)
       .set({ email: to, payload: { ...payload, fullName: name }, source: {} })
       .where(eq(lead.id, id));
-    // The startup's contact, who now owns the application, has not given the erased person's consents.
+    // Detaches the erased person's consents from the application, which now belongs to the startup's contact.
     await tx.update(leadConsent).set({ leadId: randomUUID(), subject: digest }).where(eq(leadConsent.leadId, id));
   }
 }

@@ -4,7 +4,7 @@ import { activeAdministrators } from "../person/administrators.server.ts";
 import { person } from "../person/person.table.ts";
 import { privacyRequest } from "./privacy.table.ts";
 
-/** This check spares most erasures the lock on the administrators. */
+/** Checked first, so that most erasures need not lock the administrators. */
 async function isAdministrator(db: Db, email: string) {
   const theirs = and(eq(person.email, email), eq(person.role, "admin"));
   return (await db.select({ id: person.id }).from(person).where(theirs)).length > 0;

@@ -54,7 +54,7 @@ export async function visitEnds(db: Db, id: string, now = new Date()) {
   return found?.usedAt ? { email: found.email, until: new Date(found.usedAt.getTime() + visitLasts) } : undefined;
 }
 
-/** Deletes links `visitLasts` after their expiry, when nobody can still use the page that a link opened. */
+/** Deletes links whose expiry is longer ago than `visitLasts`, so that no page that they opened is still usable. */
 export async function forgetLinks(db: Db, now = new Date()) {
   const over = lt(privacyLink.expiresAt, new Date(now.getTime() - visitLasts));
   const links = (await db.delete(privacyLink).where(over).returning({ id: privacyLink.id })).map(({ id }) => id);

@@ -24,7 +24,7 @@ export const privacyRequest = pgTable(
     kind: text().$type<RequestKind>().notNull(),
     email: text(),
     subject: text().notNull(),
-    /** Null for a request entered by hand, unless an administrator has the site handle the request. */
+    /** Null for a request entered by hand, until an administrator starts its automatic handling. */
     lang: text().$type<Lang>(),
     /**
      * How the person proved access to the e-mail address or, for a request entered by hand, how the request arrived.

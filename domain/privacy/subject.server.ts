@@ -30,7 +30,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
   const people = await idsIn(person, person.email, email);
   const startups = await soleStartups(db, people);
   const sent = await idsIn(lead, lead.email, email);
-  // Some applications from the person's own startups may contain another e-mail address.
+  // Adds all applications of the person's own startups, because some may contain another e-mail address.
   const tied = await db
     .select({ id: pitchApplication.lead })
     .from(pitchApplication)

@@ -35,7 +35,7 @@ export async function isPublished(db: Db, founder: string, now = new Date()) {
   return (await db.select({ id: published.id }).from(published).where(eq(published.founder, founder))).length > 0;
 }
 
-/** Also requests a review if the current name or deck is not approved, even after a rejection. */
+/** Stores what a publication shows, and requests a review of an unapproved name or deck, even after a rejection. */
 export async function change(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);
   return db.transaction(async (tx) => {

@@ -20,7 +20,9 @@ export const hiddenStartups = sql`(
     select 1 from startup_seat o where o.startup = s.startup and o.person not in ${hiddenPeople})
 )`;
 
-/** The condition also hides external decks, because a startup could move a reported deck to another site. */
+/**
+ * SQL condition: the startup's deck was closed. External decks are hidden too, because the startup could move the deck.
+ */
 const hasClosedDeck = sql`${publication.founder} in (select c.founder from deck_closure c)`;
 
 /** Every page for investors must load startups through this query, which returns the approved name and deck. */

@@ -14,7 +14,7 @@ import { lockedSeats, vacateSeat } from "./succession.server.ts";
 
 export type RemovalNotice = { reason: string; announcedAt: Date; from: Date };
 
-/** Role changes are missing, because owners could otherwise end an announced removal by changing their own role. */
+/** Events that decide whether a removal is announced; not role changes, by which owners could end their own removal. */
 const deciding = ["notice", "notice-ended", "joined", "left", "removed"] as const;
 
 export async function noticeOf(

@@ -77,7 +77,9 @@ export async function revokeDayLink(
   });
 }
 
-/** Valid links always open, because all helpers at a venue share one network. */
+/**
+ * Limits attempts with invalid links only; valid links always open, because all helpers at a venue share one network.
+ */
 const misses = { capacity: 30, perSecond: 30 / 600 };
 
 type OpenedLink =

@@ -48,7 +48,7 @@ export const planOfSession = async (db: Db, session: string) =>
 
 type Dated = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
-/** The starts are null while the session has no start time. */
+/** Returns a session's turns with their start times, which are null while the session has no start time. */
 export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date()) {
   mustHave(actor, "sessions");
   const plan = await planOfSession(db, event.id);
@@ -65,7 +65,10 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
   });
   return {
     ...{ pace, turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
-    /** `elsewhere` counts founders who need only a new venue, and `news` all who must get an e-mail. */
+    /**
+     * `mailed` counts founders e-mailed before, `elsewhere` founders with only a new venue, and `news` all who need an
+     * e-mail.
+     */
     mailed: turns.filter(({ toldStart }) => toldStart !== null).length,
     changed: turns.filter((turn) => turn.toldStart !== null && turn.isNewTime).length,
     elsewhere: turns.filter((turn) => turn.isElsewhere && !turn.isNewTime).length,
@@ -162,7 +165,10 @@ type OrderSent =
   | { status: "stored"; mailed: number; changed: number; elsewhere: number }
   | { status: "gone" | "cancelled" | "no-hour" | "nobody" | "begun" };
 
-/** In the result, `mailed` counts all turns, and `elsewhere` the e-mails with only a new venue. */
+/**
+ * E-mails founders whose turn is new or changed. `mailed` counts all turns, `elsewhere` the e-mails with only a new
+ * venue.
+ */
 export async function sendOrder(db: Db, actor: Actor, session: string, now = new Date()): Promise<OrderSent> {
   mustHave(actor, "sessions");
   return db.transaction(async (tx): Promise<OrderSent> => {

@@ -35,7 +35,8 @@ export async function withCounts<Session extends Counted>(db: Db, sessions: read
 type Days = Pick<Event, "id" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
 /**
- * "early": participants can still make wishes until `from`. "old": without plan and places, there is nothing to close.
+ * Returns past sessions with their state: "early" while wishes are possible until `from`, "old" without plan and
+ * places.
  */
 export async function sessionsOver<Session extends Days>(
   db: Db,

@@ -8,7 +8,7 @@ import { lockSeats } from "./plan.server.ts";
 import { leaveAllSessions } from "./reserve.server.ts";
 import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
 
-/** Without `id`, sessions that began before today are ignored, because their seats need not be freed. */
+/** Investors who lost access but still have requests for seats; without `id`, only for sessions from today on. */
 const ofShutOut = (db: Db, now: Date, id?: string) => {
   const block = db
     .select({ one: sql`1` })

@@ -57,7 +57,7 @@ const isStill = (name: SessionSeatEmail, { state, isReplaced }: { state: State; 
     wishes: state === "seated",
     waiting: state === "waiting",
     moved: state === "seated" || state === "waiting",
-    // The e-mail would remove the calendar entry, which a newer request of the same person still uses.
+    // Not sent if the person has a newer request, because the e-mail would remove the calendar entry of both.
     left: state === "left" && !isReplaced,
     cancelled: state === "cancelled",
   })[name];

@@ -72,7 +72,7 @@ export const sessionGuest = pgTable(
     sequence: integer().notNull(),
     changedAt: at("changed_at").notNull(),
     leftAt: at("left_at"),
-    /** The session date for which the e-mail was sent. A new date causes a new e-mail. */
+    /** The session date for which the reminder a week before was sent. A new date causes a new reminder. */
     weekToldFor: text("week_told_for"),
     threeDaysToldFor: text("three_days_told_for"),
     /** Whether founders with a place at the session can see the investor's name once the investor is present. */

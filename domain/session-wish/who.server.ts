@@ -14,7 +14,7 @@ import { sessionPresence, sessionTurn } from "../session-day/session-day.table.t
 import { sessionGuest } from "../session-seat/session-seat.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 
-/** A startup must have a place and an account, and must not be hidden from investors. */
+/** Returns the startups at a session that have a place and an account and are not hidden from investors. */
 export async function startupsAt(db: Db, session: string) {
   const rows = await db
     .select({

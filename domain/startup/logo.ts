@@ -1,4 +1,4 @@
-/** Sizes in bytes and pixels. `form` exceeds `file`, so that the page can show an error for large files. */
+/** Sizes in bytes and pixels. Requests may be larger than `file`, so that the page can report a large file. */
 export const logoLimits = {
   file: 1024 * 1024,
   form: 4 * 1024 * 1024,

@@ -4,7 +4,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { takeAll, wouldGive } from "../../platform/rate/bucket.server.ts";
 import { digestOf, isKindSuppressed, type SuppressedKind } from "./suppression.server.ts";
 
-/** Invitations of one kind per mailbox and day: one reserved, two from a limit that all kinds share. */
+/** Three invitations of one kind per mailbox and day: one reserved for the kind, two shared by all kinds. */
 export const invitationsADay = 3;
 const day = 24 * 60 * 60;
 /**

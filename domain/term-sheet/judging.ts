@@ -75,7 +75,7 @@ const castingVote = wording(/voix prépondérante|casting vote/);
 const actors = wording(
   /(investisseur|investor|\bfonds\b|\bfund\b|représentant|representative|whose chair)|fondateur|founder|président\b|president|\bchair|\bceo\b|directeur général|\bdg\b/,
 );
-/** The casting vote belongs to the party named last before the words, otherwise to the party right after. */
+/** The casting vote belongs to the party named last before these words or, without one, right after them. */
 function isInvestorsVote(text: string) {
   const before = castingVote.exec(text);
   const names = before ? [...text.slice(0, before.index).matchAll(new RegExp(actors.source, "giu"))] : [];

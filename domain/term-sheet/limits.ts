@@ -1,4 +1,6 @@
-/** Sizes in bytes. `form` exceeds `file`, so that the page can show an error for large files. */
+/**
+ * Sizes in bytes, except `characters`. Requests may be larger than `file`, so that the page can report a large file.
+ */
 export const sheetLimits = {
   file: 1024 * 1024,
   unpacked: 2 * 1024 * 1024,

@@ -21,7 +21,7 @@ const mostLines = 4_000;
 const isShort = (line: string) =>
   line.length <= 90 && !/[.;,]$/.test(line) && wordsOf(line) <= mostWords && !amount.test(line);
 
-/** A heading is followed by its text, so the next line must not be a list item. */
+/** Checks whether a list item can be a heading: the next line must be text, not another list item. */
 const listHeads = (lines: readonly string[], place: number) => {
   const next = lines[place + 1];
   return next !== undefined && !bullet.test(next);

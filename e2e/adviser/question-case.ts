@@ -11,7 +11,7 @@ export type Expected =
   | "cash"
   | { runwayIf: { burn?: number; cash?: number } }
   | { growthTo: number; months: number }
-  /** The founder's figure for a month (1 to 12), or the entered months if this month is missing. */
+  /** The founder's figure for a month (1 to 12) or, without one, the first and last month with figures. */
   | { of: "mrr" | "burn" | "cac" | "churn" | "cash"; month: number }
   /** The revenue that would be lost each month if the churn were `churnTimes` times today's churn. */
   | { churnTimes: number }

@@ -111,7 +111,9 @@ export const unseenQuestions: readonly UnseenQuestion[] = [
   en("what's the weather and also my NPS", "the own NPS, saying that the other part is not known"),
 ];
 
-/** Collected after the rules were written with the first sixty questions, to test the rules on others. */
+/**
+ * Questions collected after the classification rules were written for the first sixty, to test the rules on new ones.
+ */
 export const laterQuestions: readonly UnseenQuestion[] = [
   fr("il me reste cb en banque", "the own cash", /52 000 €/),
   fr("c koi le burn de mes concurrents", "not known: a refusal", /ne lis que tes données/),

@@ -2,7 +2,7 @@ export type Check = {
   goal: string;
   measured: string;
   ok: boolean;
-  /** Whether a measurement of this machine's speed ended, even with a value above the limit. */
+  /** Set only for checks of this machine's speed: true if the measurement ended, whatever its value. */
   finite?: boolean;
   /** False if this machine cannot run the scenario; otherwise missing. */
   tried?: false;
@@ -13,7 +13,7 @@ export function atMost(what: string, measured: number, limit: number, unit = "")
   return { goal: `${what}: at most ${limit}${unit}`, measured: `${shown}${unit}`, ok: measured <= limit };
 }
 
-/** Only `npm run faults`, on an otherwise idle machine, requires that the limit is kept. */
+/** A limit on this machine's speed, which only `npm run faults`, on an otherwise idle machine, enforces. */
 export function onThisMachine(...goal: Parameters<typeof atMost>): Check {
   const check = atMost(...goal);
   const finite = Number.isFinite(goal[1]);

@@ -38,7 +38,7 @@ export function onceEach({ notes, contactTags }: ActiveCampaignPeer): Check[] {
   ];
 }
 
-/** Runs in this process, with shorter waits and a higher rate than production. */
+/** The CRM fails while leads arrive. Runs in this process, with shorter waits and a higher rate than production. */
 export async function crmOutage(
   kind: EngineKind,
   { mode, leads, outageMs }: { mode: CrmMode; leads: number; outageMs: number },

@@ -6,7 +6,7 @@ import { answers } from "../peers/application-answers.ts";
 
 export const given = new Date("2026-12-01T09:00:00Z");
 
-/** One in twenty insertions of a mail and recalls of a decision fails and rolls back the transaction. */
+/** Makes one in twenty queued mails and recalled decisions fail, which rolls back the transaction. */
 export const failures = [
   `create function fail_sometimes() returns trigger language plpgsql as $$
   begin

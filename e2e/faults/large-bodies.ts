@@ -55,7 +55,7 @@ export async function largeBodies(
       await elapse(1_000);
       return seen;
     };
-    // Without a leak, one of the repeated floods soon adds at most 20 MB.
+    // Without a leak, at least one of the four floods after the first adds at most 20 MB.
     await flood();
     const grown: number[] = [];
     const seen: number[] = [];

@@ -33,7 +33,7 @@ const noted = [
   "create trigger note_event after insert on seat_event for each row execute function note_seat()",
 ];
 
-/** When a startup's contact leaves, two changes cause only one mail, to the new contact. */
+/** Finds transactions with wrong mails; a contact who leaves causes one mail for two changes, to the new contact. */
 const wrongMails = sql`
   select tx from seat_noted group by tx
   having count(*) filter (where what in ('seat-joined', 'seat-role', 'seat-removed', 'seat-contact', 'seat-left'))

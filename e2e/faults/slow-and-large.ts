@@ -22,7 +22,7 @@ export async function slowClients(
     };
     const first = await growthDuring(site.pid(), () => crowd(forMs));
     const [headers, bodies] = [slow?.headers(), slow?.bodies()];
-    // Without a leak, one of the repeated crowds soon adds at most 20 MB.
+    // Without a leak, at least one of the next four crowds adds at most 20 MB.
     const grown: number[] = [];
     for (let usual = first; grown.length < 4 && !grown.some((megabytes) => megabytes <= 20);) {
       const next = await growthDuring(site.pid(), () => crowd(forMs / 4), usual);

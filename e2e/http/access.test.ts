@@ -223,7 +223,7 @@ const expected: Record<string, Audience> = {
 
 type Line = { id?: string | undefined; path?: string | undefined; file: string; children?: Line[] | undefined };
 
-/** The ids of routes that load no personal data; whether their data is refused is not tested. */
+/** The ids of routes without personal data, which the tests for refused data skip. */
 const open = new Set(["root", "public"]);
 
 function addressesIn(table: Line[], above: string[] = []): { path: string; ids: string[] }[] {

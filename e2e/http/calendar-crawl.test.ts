@@ -136,7 +136,7 @@ test("a crawl of the calendar as each role finds no name before consent, no addr
       for (const path of [...pages, ...pages.map((each) => `${each}.data`), ...also]) {
         const { status, text } = await read(path, who);
         expect([role, path, status < 500]).toEqual([role, path, true]);
-        // Removes the role's own secret links from the text, because the pages of these links may contain them.
+        // Ignores secret links that the role itself holds, because the pages of these links may contain them.
         seen.push(also.reduce((rest, link) => rest.replaceAll(link, ""), text));
       }
       for (const [name, secret] of Object.entries(secrets))

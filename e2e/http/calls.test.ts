@@ -130,7 +130,7 @@ describe("a call", () => {
     const choose = async (time = "") =>
       expect((await post(site.port, status, { intent: "time", time })).status).toBe(303);
     await choose(instants[0]);
-    // Otherwise, the mail about the next chosen time would replace the queued mail about the first.
+    // Waits for this mail before choosing again, because the mail about the next time would replace it in the queue.
     const set = callIn(await mailTo(email, /^Our call/));
     expect(set).toMatchObject({ method: "REQUEST", sequence: 0, attendee: `mailto:${email}` });
     expect([set.at, set.place]).toEqual([new Date(instants[0] ?? ""), "https://meet.example/lab"]);

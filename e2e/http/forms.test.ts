@@ -108,7 +108,7 @@ test("every form says what its data is for before it is sent, in both languages"
       const address = path === pathOf("quiz") ? `${path}?answers=2012010120&lang=${lang}` : `${path}?lang=${lang}`;
       const notice = /<div class="form-notice">[\s\S]*?<\/main>/.exec((await get(address)).text)?.[0] ?? "";
       expect([address, rights.test(notice), notice.includes('href="/privacy"')]).toEqual([address, true, true]);
-      // The page wraps words with a hyphen, so no such word is left after removing the wrapping elements.
+      // Words with a hyphen must be inside these spans, so none is left after the spans are removed.
       const [rows = ""] =
         /<dl>.*?<\/dl>/s.exec(notice.replaceAll(/<span class="inline-block">[^<]*<\/span>/g, "")) ?? [];
       expect([address, /<dd>[^<]*?\p{L}-\p{L}/u.test(rows)]).toEqual([address, false]);
@@ -631,7 +631,7 @@ describe("the CRM is down", () => {
       }
       expect(alerted.length).toBeGreaterThan(8);
       expect(alerted.filter(([, , recorded]) => !recorded)).toEqual([]);
-      // The specification prescribes messages of this kind for the simulator.
+      // The simulator is left out below, because the specification prescribes these words for its messages.
       const again = /again|could not|not been|réessa|pas pu|ne s’est pas/i;
       expect(alerted.filter(([path, alerts]) => path !== "/simulator" && again.test(alerts))).toEqual([]);
     },

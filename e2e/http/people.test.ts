@@ -284,7 +284,8 @@ describe("visits", () => {
         contactFields(somebody().email, { visit: String(began) }),
         `/application/drafts/${key}`,
       );
-    // Visitors who object to being counted are missing among begun quizzes but not among submitted ones.
+    // Submits quizzes without counted beginnings, as by visitors who object to being counted; no share may exceed 100
+    // %.
     for (let sent = 0; sent < 9; sent += 1) await send("/quiz/send", quizFields(somebody().email), "/quiz");
     const { text: file } = await get(`${csvPath(pathOf("admin-figures"))}?period=7d`);
     expect(file.match(/.*\/application\/drafts.*/g)).toEqual(['"Leads by page","/application/drafts/…","Leads","3"']);

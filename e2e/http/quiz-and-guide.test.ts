@@ -292,7 +292,7 @@ test("on each of the days that follow, the server sends one mail, however often 
   try {
     const { email, address } = somebody();
     const mails = () => moved.mails().filter((mail) => mail.includes(`To: ${email}`)).length;
-    /** The test kills the server only without unrecorded mails, because such mails would be sent again. */
+    /** Counts mails not yet recorded as sent; the server is killed only at 0, because they would be sent again. */
     const underWay = async () =>
       ((await storedIn(moved))["job"] ?? []).filter(
         ({ queue, state }) => String(queue).endsWith("mail") && state === "queued",

@@ -3,8 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "./ask.ts";
 
 /**
- * `closedAfter`: how many milliseconds passed until the connection was closed, counted from the moment at which the
- * server had certainly accepted it.
+ * `closedAfter`: milliseconds until the connection was closed, counted from when the server had certainly accepted it.
  */
 type Held = { socket: Socket; closedAfter?: number };
 

@@ -31,7 +31,7 @@ const holders = "name1=Zo%C3%A9&shares1=60+000&name2=Ali&shares2=40000";
 const round = (place: number) =>
   `kind${place}=priced&investor${place}=Fonds&amount${place}=500+000&valuation${place}=2000000&valued${place}=pre` +
   `&pool${place}=&poolMade${place}=before&conversion${place}=beside`;
-/** A BSA AIR (an investment note) with the terms that 7jours published, except for the nominal value. */
+/** A BSA AIR (an investment note) with the terms of an example published by 7jours, except for the nominal value. */
 const note =
   "kind1=bsa-air&investor1=Ange&amount1=100000&discount1=30&floor1=1000000&cap1=2500000&bounds1=after&nominal1=1&neutralised1=yes";
 const several = `${holders}&${note}&${round(2)}`;
@@ -110,7 +110,7 @@ describe("the toolkit", () => {
     const page = await get(cookie, `${dilution}?${several}`);
     for (const part of ["7 692 actions", "14,00 €", "Ni le plancher ni le plafond ne s’applique"])
       expect(page.text).toContain(part);
-    // The post-money leaves out the shares of the BSA AIR, so all shares together are worth more.
+    // All shares together are worth more than the post-money, which leaves out the shares of the BSA AIR.
     const all = "À 20,00 € l’action, l’ensemble des actions vaut 2 653 840 € : plus que le post-money de 2 500 000 €";
     expect(page.text.split(all)).toHaveLength(3);
     const one = await get(cookie, `${dilution}?${holders}&${round(1)}`);

@@ -163,7 +163,7 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
         expect([path, again.status]).toEqual([path, 303]);
       }
       await expect.poll(() => unsent(stuck.filter(leaves)), { timeout: 60_000, interval: 200 }).toEqual([]);
-      // Many jobs are queued and the CRM accepts five requests a second, so only one variant waits.
+      // Only one variant waits for the CRM, because its limit of five requests a second makes the wait long.
       if (way === "in place")
         await expect.poll(() => crm.contacts.has("ada@before.example"), { timeout: 90_000 }).toBe(true);
     }, 180_000);

@@ -89,7 +89,8 @@ describe("from sign-up to one’s own page", () => {
     await page.goto(`${pathOf("sign-up")}?lang=fr`);
     await page.getByLabel(fr.signUp.types.investor).focus();
     await page.keyboard.press("Space");
-    // Without the `required` attribute, only the server finds that the risk box is not ticked.
+    // Below, the risk box loses its `required` attribute, so that the server, not the browser, reports the missing
+    // tick.
     await page.locator("main [name=email]").fill("personne");
     await page.locator("[name=risk]").evaluate((box) => box.removeAttribute("required"));
     await page.locator("[name=last_name]").press("Enter");

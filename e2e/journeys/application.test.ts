@@ -368,7 +368,7 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
     const wrong = await breaches(page, { at: [320], text: true });
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      // Moves the ruler with the dates far over the heading, where the ruler could cover a button.
+      // Moves the ruler far over the heading, to test whether the ruler then covers a button.
       await page.evaluate(() =>
         document.querySelector<HTMLElement>(".promises-heading")?.style.setProperty("--free", "22rem"),
       );

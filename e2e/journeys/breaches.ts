@@ -12,7 +12,7 @@ type Look = {
   text?: boolean;
 };
 
-/** Returns axe's violations in both themes and flaws of the text; axe tests one width per language. */
+/** Returns accessibility violations and flaws of the text. Axe tests the first width in French, the last in English. */
 export async function breaches(page: Page, { at, text = false }: Look = {}) {
   const { width: own = 0, height = 900 } = page.viewportSize() ?? {};
   const lang = await page.evaluate(() => document.documentElement.lang);

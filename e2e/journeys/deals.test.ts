@@ -29,7 +29,7 @@ test.each([false, true])(
     await founder.goto("/startup/dashboard/profil-investisseur");
     const views = async () => spaced(await founder.locator(".visibility-counts").first().innerText());
     expect(await views()).toMatch(/^Vues 0 /);
-    // In this small window, the message is visible only if the page scrolls to it.
+    // The window will end just below the checkbox "B2B", so only scrolling can show the message.
     const first = await founder.getByLabel("B2B", { exact: true }).boundingBox();
     await founder.setViewportSize({ width: 1280, height: Math.ceil((first?.y ?? 0) + (first?.height ?? 0)) + 50 });
     await founder.getByRole("switch").click();

@@ -159,7 +159,7 @@ test("the next applicant's file holds no form and no word of the one before", as
   const show = page.getByRole("button", { name: "Show the e-mail" });
   const next = page.getByRole("heading", { level: 1, name: /^(?!Galet)/ });
   const anyway = page.getByLabel("Suggest these times anyway");
-  // Whether the page asks to confirm the times depends on today's date.
+  // Today's date decides whether the page asks to confirm the times, so the test accepts both cases.
   await show.click();
   await send.or(anyway).first().waitFor();
   if (await anyway.isVisible()) await anyway.check();

@@ -33,7 +33,10 @@ async function apply(companyName: string) {
   return email;
 }
 
-/** Signs in a colleague from another company, because nobody may review an application of their own company. */
+/**
+ * Signs in a team member with a Gmail address, because nobody may review applications from their own company's e-mail
+ * domain.
+ */
 async function colleague(firstName: string, functions: TeamFunction[]) {
   const page = await visit({ provoked: /status of (401|422)/ });
   const signed = await signInAs(site(), "team", {

@@ -35,7 +35,7 @@ test("a helper’s phone without network for ten minutes keeps its taps, and sen
   await page.goto(`${link}?lang=en`);
   const mark = (name: string) => page.getByRole("button", { name: en.markOf(name), exact: true });
   const unmark = (name: string) => page.getByRole("button", { name: en.unmarkOf(name), exact: true });
-  // The POST of the tap works, but the page's data requests fail, as if the network was lost.
+  // The POST after the click succeeds, but the page's GET requests for data fail, as without network.
   let unread = 0;
   await page.route("**/*.data*", (route) => {
     if (route.request().method() !== "GET") return route.continue();

@@ -58,7 +58,8 @@ test.each([false, true])("two rounds are modelled, kept and opened again (script
       "/startup/outils/valorisation?most=500000&idea=50&average=1000000&revenue=x&",
       "/startup/outils/runway?cash=52000&revenue=12300&costs=22800&raised-b=300000&raised-in-b=2&",
       "/startup/outils/previsionnel?cash=52000&revenue=12300&growth-1=7&running=22800&",
-      // These pages differ between languages only in their texts, and the French texts are longer.
+      // The pages in `alsoInFrench` are tested only in French, because the French texts are longer than the English
+      // ones.
       ...(lang === "fr" ? alsoInFrench : []),
     ]) {
       await page.goto(`${path}lang=${lang}`);

@@ -55,7 +55,7 @@ function fieldsIn(html: string): Field[] {
   return [...fields.values()];
 }
 
-/** Returns every POST form of a page, once per button, without the digests of displayed values. */
+/** Returns every POST form of a page, once for each named button, without the hidden field `displayedField`. */
 export function formsIn(html: string, page: string): DrawnForm[] {
   const drawn = html.replaceAll(/<!--.*?-->/g, "");
   return [...drawn.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].flatMap(([, own = "", inner = ""]) => {

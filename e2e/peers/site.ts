@@ -83,7 +83,9 @@ export function siteAt({ url, port, dataDir, env }: Address) {
     port,
     dataDir,
     command: (name: string, ...args: string[]) => runCommand(env, dataDir, name, ...args),
-    /** Resolves to the command's output; a server with the embedded database must run the command itself. */
+    /**
+     * Runs a command and resolves to its output; with the embedded database, the running server executes the command.
+     */
     async ask(name: string, ...args: string[]) {
       if (env["DATABASE_URL"]) {
         const { code, printed, complaint } = await runCommand(env, dataDir, name, ...args);
@@ -121,7 +123,7 @@ export async function startSite({
   records = [],
 }: SiteOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "lab-site-"));
-  // A copied database works only with the secret of its first start, so a copy does not always fit.
+  // The copied database is embedded and bound to its secret, so sites with other settings start from an empty folder.
   if (!dataDir && command === "start" && !env["DATABASE_URL"] && !env["AUTH_SECRET"]) await copyOfStarted(folder);
   if (records.length > 0) await publish(folder, records);
   const port = Number(env["PORT"] ?? (await freePort()));

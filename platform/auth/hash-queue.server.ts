@@ -21,7 +21,7 @@ export type Asker = { address: string; account: string };
 
 type Waiting = { rank: number; go: () => void; refuse: (crowded: Crowded) => void };
 
-/** A queued request delays each wider network around its IP address this many times less. */
+/** A queued request counts fully for its IP address, and this many times less for each wider network around it. */
 const turnsWithin = 4;
 /** Each served request raises the rank of later requests by this amount, so that no request waits forever. */
 const rankPerTurn = 1 / turnsWithin ** 3;

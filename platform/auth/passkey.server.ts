@@ -63,7 +63,8 @@ const library = () => import("@simplewebauthn/server");
 const unlessRefused = <T>(checked: Promise<T>) => checked.catch(() => undefined);
 
 /**
- * A passkey with a manufacturer's certificate is refused, because verifying the certificate would fetch foreign URLs.
+ * Verifies a new passkey; passkeys with a manufacturer's certificate are refused, because verifying it would fetch
+ * foreign URLs.
  */
 export async function readCreated(
   site: PasskeySite,

@@ -36,7 +36,7 @@ export const hashWithSlot = (asker: Asker, password: string) =>
 /** Unknown e-mail addresses are checked against this hash, so that such a sign-in takes equally long. */
 const nobodys = hashPassword(randomBytes(24).toString("base64url"));
 
-/** Without a hash, returns false after the same time, so that the time reveals nothing. Call inside withSlot. */
+/** Checks a password; a missing hash takes equally long, so that the time reveals nothing. Call inside withSlot. */
 export async function isPassword(password: string, hash: string | undefined) {
   const [, memory, passes, parallelism, salt = "", tag = ""] = form.exec(hash ?? (await nobodys)) ?? [];
   const right = Buffer.from(tag, "base64");

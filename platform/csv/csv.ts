@@ -17,13 +17,15 @@ function textOf(cell: Cell, lang: Lang) {
 /** The byte order mark at the start of a CSV file, without which spreadsheets display accented letters wrongly. */
 export const csvStart = "\uFEFF";
 
-/** Fields are quoted, formulas get an apostrophe, and French spreadsheets expect a semicolon as separator. */
+/** Returns a line of quoted fields; formulas get an apostrophe, and French files use semicolons as separators. */
 export function csvLine(lang: Lang, cells: readonly Cell[]) {
   const fields = cells.map((cell) => `"${textOf(cell, lang).replaceAll('"', '""')}"`);
   return `${fields.join(lang === "fr" ? ";" : ",")}\r\n`;
 }
 
-/** Returns undefined for a formula without the apostrophe of `csvLine`, because a spreadsheet would run it. */
+/**
+ * Removes the apostrophe that `csvLine` puts before a formula; returns undefined for a formula without an apostrophe.
+ */
 export function cellText(cell: string) {
   if (!formula.test(cell)) return cell;
   return cell.startsWith("'") ? cell.slice(1) : undefined;

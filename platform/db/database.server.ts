@@ -63,7 +63,7 @@ function rememberTransactions(db: Db, before: () => Promise<void> = async () => 
         return openTransaction.run(tx as unknown as Db, () => before().then(() => work(tx)));
       }, config);
     } catch (error) {
-      // No connection was available, so this becomes a DrizzleQueryError, which callers recognise as a database
+      // If no connection was available, the error becomes a DrizzleQueryError, which callers recognise as a database
       // failure.
       if (begun || error instanceof DrizzleQueryError || !(error instanceof Error)) throw error;
       throw new DrizzleQueryError("begin", [], error);
@@ -72,7 +72,9 @@ function rememberTransactions(db: Db, before: () => Promise<void> = async () => 
   return db;
 }
 
-/** The embedded database runs in this thread, so without this wait, new connections would wait for all transactions. */
+/**
+ * Lets this thread accept new connections between transactions, because the embedded database runs in the same thread.
+ */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 type Ask = (query: string) => Promise<{ rows: Record<string, unknown>[] }>;

@@ -65,7 +65,7 @@ export class EmbeddedPostgres extends PGlite {
       const text = utf8.read.decode(sent.subarray(6));
       this.#current = this.#known.get(text);
       if (this.#current) {
-        // The map's last entry was used last; a full map removes the first entry.
+        // Moves the statement to the end of the map, because a full map forgets its first entry.
         this.#known.delete(text);
         this.#known.set(text, this.#current);
         return [];

@@ -7,7 +7,7 @@ function isTime(text: string) {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19);
 }
 
-/** Positions contain texts as hexadecimal UTF-8, because names may contain the separator; null if malformed. */
+/** Decodes a text in a position, which is hexadecimal because names may contain the separator; null if malformed. */
 function textIn(hex: string) {
   if (!/^([\da-f]{2})*$/.test(hex)) return null;
   try {
@@ -112,7 +112,7 @@ const list = (parts: readonly (Keyed | SQL)[]) => sql.join([...parts], sql`, `);
 
 export type PageQuery = { where: SQL | undefined; orderBy: SQL[]; limit: number };
 
-/** With `=` instead of `>=` and `<=`, the query planner would not use the index that begins with these keys. */
+/** Returns SQL limits of a list, with `>=` and `<=` because the query planner would ignore the index with `=`. */
 function limitsOf({ by }: Order) {
   const shared = by.filter(({ value }) => value !== undefined);
   const next = by[shared.length];
@@ -134,7 +134,7 @@ export function isWithin(order: Order) {
   return and(lowest, highest);
 }
 
-/** An ascending list needs a second query for unknown values, which come last although they are the lowest. */
+/** Returns the ranges that a list reads in turn; ascending lists read unknown values last, in a second query. */
 function stretchesOf({ by, newestFirst }: Order): { above?: SQL; below?: SQL }[] {
   const at = by.findIndex(({ unknown }) => unknown !== undefined);
   const key = by[at];
@@ -170,7 +170,7 @@ export async function readPage<Row extends { place: string }>(
   for (const [index, { above, below }] of rest.entries()) {
     if (found.length > size) break;
     const at = index === 0 && from ? sql`(${list(keys)}) ${descending ? sql`<` : sql`>`} (${list(from)})` : undefined;
-    // The position replaces the list's own limit; otherwise, the database could start reading far from the page.
+    // The page's position replaces the list's limit on that side, so that the database starts reading at the page.
     const bounds = [at && !descending ? at : (above ?? lowest), at && descending ? at : (below ?? highest)];
     found.push(...(await read({ where: and(...bounds), orderBy, limit: size + 1 - found.length })));
   }

@@ -40,7 +40,7 @@ export async function readBody(
   });
 }
 
-/** Without reading on for five seconds, a client that is still sending would lose the response. */
+/** Sends an error response, then reads on for up to five seconds, because closing at once could lose the response. */
 export function refuseSender(
   request: IncomingMessage,
   response: ServerResponse,

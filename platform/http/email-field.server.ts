@@ -8,7 +8,9 @@ import { line } from "./fields.server.ts";
 const emailPattern =
   /^(?!.*\p{Default_Ignorable_Code_Point})(?=[^@]{1,64}@)[^\s@<>(),;:"[\]\\.\p{C}]+(?:\.[^\s@<>(),;:"[\]\\.\p{C}]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*\p{L})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
-/** Mail servers could convert a non-ASCII domain to another, so that one mailbox would count as two. */
+/**
+ * Matches an address with an ASCII domain; mail servers could convert other domains, so that one mailbox counts as two.
+ */
 const asciiDomain = /@[!-~]+$/;
 
 /** Matches also addresses stored under older rules; use this pattern only to look up addresses. */

@@ -58,14 +58,17 @@ async function nobodyWaits(server: Server) {
   server.off("connection", note);
 }
 
-/** Waits at most `graceMs` milliseconds for running requests; earlier responses must have sent `Connection: close`. */
+/**
+ * Closes the server, waiting at most `graceMs` milliseconds for requests. Before this call, responses must already send
+ * `Connection: close`.
+ */
 export async function finish(server: Server, graceMs: number) {
   const from = performance.now();
   await nobodyWaits(server);
   // The HTTP server's own `close` is not used, because it also closes connections whose request has arrived but is not
   // read yet.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  // Node runs due timers before it reads data, so two more turns keep a request that just arrived.
+  // Two more turns let the server read a request that just arrived, because Node runs timers before reading data.
   const idle = setTimeout(
     () => setImmediate(() => setImmediate(() => server.closeIdleConnections())),
     server.keepAliveTimeout,

@@ -1,6 +1,6 @@
 import { Crowded } from "../auth/hash-queue.server.ts";
 
-/** Returns a WebP picture, or status 404; caching would let people who lose access still see the picture. */
+/** Returns a WebP picture, uncached because people may lose access, or status 404. */
 export const pictureAnswer = (picture: Uint8Array | undefined) =>
   picture
     ? new Response(new Uint8Array(picture), {

@@ -83,7 +83,7 @@ export async function takeUpload(
     }
     function end() {
       refusing(() => parser.end());
-      // The parser reports no error for a part whose header never ends.
+      // The parser neither finishes nor reports an error if a part's header never ends, so the upload is refused here.
       void Promise.allSettled(files).then(() => setImmediate(refuse));
     }
     parser.on("partsLimit", refuse).on("fieldsLimit", refuse).on("filesLimit", refuse).on("error", refuse);

@@ -40,7 +40,7 @@ function compress(state: Buffer, block: Buffer) {
   return fromWords(wordsOf(state).map((word, place) => word + (ended[place] ?? 0)));
 }
 
-/** `state` is the state of SHA-256 after a 64-byte block, so the block itself is not needed. */
+/** Continues SHA-256 with `text`; `state` is the state after a first block of 64 bytes. */
 function finish(state: Buffer, text: Buffer) {
   const padded = Buffer.alloc(Math.ceil((text.length + 9) / blockBytes) * blockBytes);
   text.copy(padded);
@@ -52,7 +52,7 @@ function finish(state: Buffer, text: Buffer) {
 }
 
 /**
- * HMAC-SHA-256 states give the same digests without revealing the key, so the states may be stored
+ * Turns a key into two HMAC-SHA-256 states, which give the key's digests without revealing the key
  * (docs/decisions/0031).
  */
 export function digestKeyOf(key: string) {

@@ -78,7 +78,7 @@ export async function claim(
   return claimed.toSorted((a, b) => a.seq - b.seq);
 }
 
-/** Jobs due for longer wait for another job; counting such jobs would make the worker check without pause. */
+/** Ignores jobs due for over a second: they wait for another job and would make the worker check constantly. */
 const sinceTheLook = sql`now() - interval '1 second'`;
 
 /** Returns the milliseconds until the next check; `probe` is true if the pause after failures has ended. */

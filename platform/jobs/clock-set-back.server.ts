@@ -9,7 +9,7 @@ import { inMs, queued } from "./claim.server.ts";
  */
 const longestPause = 24 * 3_600_000;
 
-/** After the server's clock was set back, postponed jobs would wait until the clock has caught up. */
+/** After the clock was set back, makes postponed jobs due and ends pauses of queues that would last too long. */
 export async function forgetTheFuture(db: Db) {
   await db
     .update(job)

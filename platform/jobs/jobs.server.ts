@@ -7,7 +7,7 @@ import { job } from "./job.table.ts";
 export type Queue<Data> = {
   name: string;
   schema: z.ZodType<Data>;
-  /** Which earlier jobs with the same key a job waits for; `stuck` includes jobs that gave up. */
+  /** A job waits for earlier jobs with the same key that are unfinished or, with `stuck`, have also given up. */
   waitsFor: "stuck" | "unfinished" | "nothing";
 };
 

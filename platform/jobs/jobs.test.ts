@@ -161,7 +161,7 @@ onBothEngines("jobs", (open, kind) => {
     expect(calls).toBeLessThanOrEqual(20);
     const [from, before] = [performance.now(), calls];
     await eventually(() => expect(calls).toBeGreaterThanOrEqual(before + 6));
-    // Up to four of these attempts were already running, so the others waited for at least two pauses.
+    // At most four of these six attempts were already running, so each of the other two waited for a pause.
     expect(performance.now() - from).toBeGreaterThan(2 * timing.firstPause);
     alive = true;
     await eventually(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])));

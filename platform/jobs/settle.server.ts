@@ -10,7 +10,7 @@ type Settled = { id: string; queue: string; attempts: number; worker: string };
 const free = { claimedBy: null, leaseUntil: null };
 const mine = ({ id, worker }: Settled) => and(eq(job.id, id), eq(job.claimedBy, worker));
 
-/** Returns true if the external system had paused the queue by failures and works again. */
+/** Stores an attempt's result; returns true if the external system works again after failures had paused the queue. */
 export async function settle(db: Db, settled: Settled, outcome: Outcome, timing: Timing): Promise<boolean> {
   switch (outcome.kind) {
     case "done":

@@ -7,7 +7,7 @@ export const timing = {
    * dismisses it.
    */
   retryFor: 72 * 3_600_000,
-  /** A failing job becomes stuck only after this many attempts, because the server may have been off. */
+  /** A failing job also needs this many attempts to become stuck, because the server may have been off meanwhile. */
   fewestAttempts: 8,
   /** The consecutive failures that pause a queue; jobs that already run may raise the count further. */
   breakerAfter: 5,

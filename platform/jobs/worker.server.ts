@@ -40,7 +40,7 @@ export function serve<Data>(work: Work<Data>): Work<never> {
   return work as unknown as Work<never>;
 }
 
-/** The embedded database has one process, so its old claims are released at once; on PostgreSQL they must expire. */
+/** Starts a worker. Only with the embedded database, which has one process, it releases all earlier claims at once. */
 export async function startWorker(
   { db, engine }: Database,
   log: Log,

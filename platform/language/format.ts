@@ -60,7 +60,7 @@ function formatter(lang: Lang) {
     moneyShort: (value: number) => shortMoney.format(value).replace(/(?<=[kM])\s€/, "€"),
     /** Formats the price of one share in euros, with two to four decimals: 14,00 € · €0.7273. */
     price: (value: number) => price.format(value),
-    /** Exactly one decimal (80,0 % · 80.0%), so that rounded percentages still add up to 100. */
+    /** Formats a share with exactly one decimal: 80,0 % · 80.0%. */
     share: (value: number) => share.format(value / 100),
     /** Formats a shareholding: 80,0 % · 80.0%; a value that rounds to zero becomes < 0,1 % · < 0.1%. */
     held: (value: number) => (value < 0.05 ? `<\u00A0${share.format(0.001)}` : share.format(value / 100)),

@@ -4,7 +4,7 @@ const gap = "[ \\u00A0\\u2007\\u2009\\u202F'’]";
 /** Matches a French or English number in digits, but no date such as 01.10.2026; has no capture group. */
 const numberSource = `(?<![\\d·]|\\d[.,])(?:\\d{1,3}(?:(?:${gap}\\d{3}){1,6}(?:[.,]\\d+)?|(?:\\.\\d{3}){1,6}(?:,\\d+)?|(?:,\\d{3}){1,6}(?:\\.\\d+)?)|\\d+(?:[.,]\\d+)?)(?![\\d·]|[.,]\\d)`;
 
-/** Numbers before such a unit are small, so "1.250 M€" has a decimal separator. */
+/** Matches before a unit such as "M€", whose numbers are small, so "1.250 M€" has a decimal point. */
 const small = `(?=${space}?(?:%|pour\\s?cent|per\\s?cent|percent|(?:x|fois|times|mds?|m|meur|millions?|milliards?|bn|billions?)(?![\\p{L}\\d])|m€|md€))`;
 const smallNumber = new RegExp(numberSource + small, "giu");
 const anyNumber = new RegExp(numberSource, "giu");

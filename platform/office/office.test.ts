@@ -206,7 +206,7 @@ test("a worker that is out of time and of memory is no longer used, and nothing 
   const work = createWorkers(new URL("../../e2e/peers/hog.worker.ts", import.meta.url), 1_500);
   const given = (what: string) => work({ name: "read-docx", given: what });
   expect(await given("answer")).toEqual({ done: "answered" });
-  // The `time` workers slow the others down, so some run out of memory only after their time limit.
+  // The `time` tasks slow the others down, so a `memory` task may reach its time limit first.
   const hogs = await Promise.allSettled(["time", "time", "memory", "both", "memory", "both"].map(given));
   for (const hog of hogs) expect(hog.status === "rejected" && hog.reason).toBeInstanceOf(Exhausted);
   expect(await given("answer")).toEqual({ done: "answered" });

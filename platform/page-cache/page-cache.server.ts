@@ -73,7 +73,7 @@ export function createPageCache({ render, version, headers, maxBytes = 60 * 2 **
     drop(key);
     pages.set(key, page);
     bytesKept += page.size;
-    // A recently requested page is spared once; moving pages at every request instead would take longer.
+    // Recently requested pages move to the end once here; moving them at every request would take longer.
     for (const [oldest, aged] of pages) {
       if (bytesKept <= maxBytes) break;
       if (!aged.used) {

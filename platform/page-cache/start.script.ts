@@ -66,7 +66,9 @@ addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);
 addEventListener("alive", release);
 
-/** A script adds the text font to `document.fonts` only once loaded, so `textFace` is awaited first. */
+/**
+ * Starts the scripts after painting; `document.fonts.ready` alone would miss the text font, which a script adds later.
+ */
 export async function startOncePainted(textFace: Promise<unknown>) {
   await textFace;
   await document.fonts.ready;

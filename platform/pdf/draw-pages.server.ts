@@ -37,7 +37,7 @@ function usageOf(pid: number) {
   }
 }
 
-/** Uses a separate process with limits on memory and time; returns why the file was refused, otherwise null. */
+/** Draws a PDF's pages in a process with limited memory and time; returns why the PDF was refused, otherwise null. */
 export async function drawPages(
   pdf: Buffer,
   { counted, drawn }: Drawing,

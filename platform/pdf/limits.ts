@@ -11,8 +11,7 @@ export const pdfLimits = {
   heap: 256 * 1024 * 1024,
   memory: 512 * 1024 * 1024,
   /**
-   * Milliseconds: processor time for one `page` and the `whole` file, and the `elapsed` time, which stops waiting
-   * processes.
+   * Limits in milliseconds: processor time for one `page` and for the `whole` file, and `elapsed` time for the process.
    */
   page: 20_000,
   whole: 120_000,

@@ -50,7 +50,7 @@ test.each(hostilePdfs)("%s ends as it should, with its process", { timeout: 100_
   expect(drawing()).toEqual([]);
 });
 
-/** Pauses the rendering process, so that it uses no processor time, until the function that this returns is called. */
+/** Pauses the rendering process, which then uses no processor time; the returned function resumes it. */
 async function hold() {
   while (drawing().length === 0) await elapse(10);
   const [pid] = drawing().map(Number);

@@ -22,7 +22,7 @@ export function decodeAlone<Done>(work: () => Promise<Done>): Promise<Done> {
   return done;
 }
 
-/** A picture with 16 bits per channel needs twice the memory, so it may have only half of `mostPixels`. */
+/** Opens a picture of at most `mostPixels`, or half with 16 bits per channel, which need twice the memory. */
 export async function openPicture(bytes: Buffer, mostPixels: number) {
   // Imported on first use, so that the library does not slow down the server's start.
   const { default: sharp } = await import("sharp");

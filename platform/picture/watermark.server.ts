@@ -51,7 +51,7 @@ function sheetFor(marked: Omit<Marked, "picture">) {
 /** The queue for watermarks; at most two pictures are processed at once, so that the server can still serve pages. */
 const line = createQueue({ atOnce: 2, waiting: 100, perSecond: 8, places: [12, 40] });
 
-/** Throws Crowded if too many requests are waiting; `asker` identifies the requester, so that the queue is fair. */
+/** Adds the watermark to a picture; throws Crowded if too many requests wait, in total or from `asker`. */
 export const writeIn = (asker: { address: string; account: string }, marked: Marked, as: "webp" | "jpeg" = "webp") =>
   line.withSlot(asker, async (turn) => {
     await turn();

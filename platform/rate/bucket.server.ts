@@ -16,7 +16,7 @@ export type Taken = { allowed: true } | { allowed: false; retryAfterMs: number }
 
 const longestQueue = 60;
 
-/** A stored time too far ahead was stored before the clock was set back; the bucket then counts as full. */
+/** Returns when the bucket is full; an impossibly late time, stored before the clock was set back, counts as now. */
 const fullFrom = (fullAt: SQL, capacity: SQL) => sql`case
   when ${fullAt} > statement_timestamp() + ${capacity} + interval '1 second' then statement_timestamp()
   else greatest(${fullAt}, statement_timestamp()) end`;
@@ -26,7 +26,7 @@ export function take(db: Db, key: string, limit: Limit): Promise<Taken> {
   return takeAll(db, [{ key, ...limit }]);
 }
 
-/** Takes nothing from the bucket, for limits that count only failed attempts. */
+/** Checks whether a bucket contains enough without taking anything, for limits that count only failed attempts. */
 export async function wouldGive(db: Db, key: string, { capacity, perSecond, cost = 1 }: Limit): Promise<Taken> {
   const isFull = fullFrom(sql`full_at`, seconds(capacity / perSecond));
   const { rows } = await db.execute<{ wait: number }>(sql`
@@ -76,7 +76,7 @@ const verdict = sql`verdict as (
 async function takeNow(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   const capacity = sql`(select capacity from requested where requested.key = excluded.key)`;
   const next = sql`${fullFrom(sql`bucket.full_at`, capacity)} + (excluded.full_at - statement_timestamp())`;
-  // A call for one bucket takes no lock, so another caller may have emptied the bucket since `verdict`.
+  // The last `where` checks again, because a single bucket is not locked and another caller may have emptied it.
   const { rows } = await db.execute<{ taken: number; wait: number }>(sql`
     with ${requestedFrom(limits)}, ${verdict}, taken as (
       insert into ${rateBucket} as bucket (key, full_at)

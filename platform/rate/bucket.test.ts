@@ -121,7 +121,7 @@ onBothEngines("rate bucket", (open, kind) => {
       return take(tx, "next", limit);
     });
     await taken.promise;
-    // A deletion that locked "next" and then waited for "used" would cause a deadlock.
+    // Must skip the locked bucket "used": waiting for it with a lock on "next" would cause a deadlock.
     await forgetFullBuckets(database.db);
     forgotten.resolve();
     expect(await holder).toEqual({ allowed: true });

@@ -43,7 +43,7 @@ async function onEngine(engine: string, env: Record<string, string>): Promise<Fi
   }
 }
 
-/** Each lead is sent on time, even if earlier leads are not answered yet. */
+/** Measures response times of leads sent on a fixed schedule, even if earlier leads are not answered yet. */
 export async function leads(): Promise<Figure[]> {
   const embedded = await onEngine("PGlite", {});
   const binaries = findPostgres();

@@ -24,7 +24,7 @@ const hidesNothing: Record<string, string> = {
   "domain/readiness/readiness.server.ts most": "the last scan and the one before",
 };
 
-/** Left out are queries that take a single row, a page or a batch, or that count all rows. */
+/** Finds limits in queries that neither take a single row, a page or a batch nor count all rows. */
 const silentCutsIn = (text: string) =>
   [...text.matchAll(/\.limit\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(({ index, 1: at = "" }) => {
     const begins = text.lastIndexOf(".select", index);

@@ -54,7 +54,8 @@ test("every form of somebody signed in keeps what was typed where the network is
 });
 
 /**
- * Exempt: the shared sentences, the simulator's from the specification, and the desk's about another person's address.
+ * Exempt files: the shared error sentences, the simulator's words from the specification, and words about another
+ * person's address.
  */
 const ownSentences = /^app\/(shell\/form\/person-errors|simulator\/words|desk\/privacy\/words)\./;
 

@@ -9,9 +9,7 @@ const takesOfAnybody = /\b(take|takeAll|takeSending|takeAsking|takePress|countTr
 /** Matches the functions that receive a form of a signed-in person and count the form against a limit. */
 const takesOfAccount = /\b(receive|handleAction|receiveAtPage|receiveAtAccount|waitOf)(<[^(]*>)?\(/;
 
-/**
- * Actions that do not count the form themselves, each with the file, reached through its imports, that counts the form.
- */
+/** Actions whose form is counted in another file, which the action imports directly or indirectly. */
 const handedOn: Record<string, string> = {
   account: "app/auth/account.actions.server.ts",
   application: "domain/application/submit.server.ts",
@@ -52,7 +50,7 @@ function reaches(from: string, file: string, seen = new Set<string>()): boolean 
   return (importsOf.get(from) ?? []).some((next) => !seen.has(next) && reaches(next, file, seen));
 }
 
-/** The desk's actions need no limit, because only administrators create accounts of the team. */
+/** All actions except the desk's, which need no limit because only administrators create the team's accounts. */
 const actions = routeNames.flatMap((name) => {
   const { module, audience, right, send } = routes[name] as Route;
   const path = `app/${module}`;

@@ -76,7 +76,7 @@ const onThePage = [
   ...["good", "warn", "bad"].flatMap((name) => on([name], [`${name}-soft`], 4.5)),
 ];
 
-// axe checks only the colour pairs on visited pages; later pages may use any of these pairs.
+// axe checks only the colour pairs on visited pages, so this test checks every pair that pages may use.
 test.each([
   [":root", "light", onThePage],
   [":root", "dark", onThePage],

@@ -161,7 +161,7 @@ const rightOfVerb: Record<string, TeamRight> = {
   turnDeskKeys: "desk",
 };
 
-/** A verb that is not listed is only for administrators and team members with the right. */
+/** Who may call each verb; unlisted verbs are for administrators and team members with the verb's right. */
 const opensTo: [Caller[], string[]][] = [
   [
     founders,

@@ -12,7 +12,7 @@ import { deskApplicationsWords } from "./words.ts";
 /** Returns the name of the action that previews the e-mail of another action. */
 export const mailOf = (intent: string) => `${intent}-mail`;
 
-/** The browser would otherwise send a partly filled time field as empty. */
+/** Makes the operator complete a partly filled time field, which the browser would otherwise send as empty. */
 function askForWholeTimes(event: SubmitEvent<HTMLFormElement>) {
   const half = [...event.currentTarget.querySelectorAll("input")].find(({ validity }) => validity.badInput);
   if (!half) return;

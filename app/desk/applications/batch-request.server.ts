@@ -8,7 +8,7 @@ const verdicts: readonly string[] = ["yes", "no", "wait"] satisfies Verdict[];
 const steps = ["first", "final"] as const satisfies Step[];
 const isVerdict = (text: string | null | undefined): text is Verdict => verdicts.includes(text ?? "");
 
-/** Returns undefined for an unknown verdict; `beyond` counts the applications above the limit of a batch. */
+/** Returns the verdict and the applications of a batch; `beyond` counts the applications above the batch's limit. */
 export function batchOf(named: readonly string[], verdict: string | null | undefined) {
   if (!isVerdict(verdict)) return undefined;
   const all = [...new Set(named.filter(isUuid))];

@@ -104,7 +104,8 @@ export async function action(args: Route.ActionArgs) {
         const decided = await decideBatch(db, actor, { verdict, reason, rows }, terms);
         if (decided.status === "limited") return limited(decided);
         for (const error of decided.failures) log.error({ error }, "an application of a batch could not be decided");
-        // After a decision on a single application's page, `next` is the id of the application to open next.
+        // If `next` is given and every decision is stored, the application `next` opens; otherwise, the batch's page
+        // opens.
         const isStored = isUuid(next) && (await readBatch(db, actor, decided.batch))?.refused.length === 0;
         return {
           to: listPath(

@@ -126,7 +126,7 @@ export function EndForm({
 
 type DecideProps = FormProps & {
   full: boolean;
-  /** After an intake has begun, its waiting list can no longer be used. */
+  /** Whether the intake has begun; applications can no longer be put on its waiting list. */
   begun: boolean;
   intake: string;
   /** The current final decision, which a new decision would replace. */

@@ -9,7 +9,9 @@ import { formats } from "../../../platform/language/format.ts";
 
 type Row = { lang: Lang; intake: string; startup: string; name: string; website: string };
 
-/** `missing` lists the template's placeholders for which the applicant has no value. */
+/**
+ * Returns the template's line for the applicant; `missing` lists the placeholders for which the applicant has no value.
+ */
 export async function lineOf(db: Db, content: Content, row: Row, template: string | undefined) {
   const none = { line: "", missing: [] as string[] };
   const found = template && content.list("decision-template", row.lang).find(({ id }) => id === template);

@@ -59,7 +59,7 @@ export async function filesBehind(db: Db, actor: Actor, request: Request, delays
       ? { filter: { ...query.filter, intake: kept["board"] ?? "", text: "" }, sort: "date" as const, place: {} }
       : query;
   const { rows: listed, previous, next } = await listApplications(db, actor, { ...filter, sort }, delays, place);
-  // The order of a list sorted by score reveals scores, so sorting requires the same access check.
+  // Sorting by score reveals scores, so `seeScores` leaves out applications whose scores this team member must not see.
   const rows = sort === "score" || sort === "-score" ? await seeScores(db, actor, listed) : listed;
   return {
     rows: rows.map((row): TriageRow => {

@@ -18,7 +18,9 @@ function mailIn(answer: Refusal | null | undefined): (Mail & { digest: string })
   return digest && subject && text ? { digest, subject, text } : null;
 }
 
-/** `intent` names the action that generates the preview. */
+/**
+ * Previews the e-mail of an answer after each pause in typing; `intent` names the action that generates the preview.
+ */
 export function useAnswerMail(intent: string, refusal: Refusal | undefined) {
   // The changing key prevents an older preview from replacing the newer e-mail.
   const live = useFetcher<Refusal | null>({ key: `${intent} ${refusal?.values["shownMail"] ?? ""}` });

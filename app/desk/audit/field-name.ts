@@ -9,7 +9,7 @@ const inOneLanguage = /^(en|fr)\.|\.(en|fr)$/;
 type Changed = { action: string; objectKind: string | null };
 
 export function fieldName({ action, objectKind: kind }: Changed, path: string, lang: Lang) {
-  // In an entry about a moved record, "place" is a position in a list, not an event's place.
+  // In an entry about a moved record, "place" is a list position and therefore has no field label.
   if (action === "content.move") return undefined;
   const { fields, posts, editor } = deskContentWords.in(lang);
   const field = path.replace(inOneLanguage, "");
@@ -22,7 +22,7 @@ export function fieldName({ action, objectKind: kind }: Changed, path: string, l
   return deskAuditWords.in(lang).named(written ? `${name} (${editor.writtenIn[written]})` : name);
 }
 
-/** In an entry about fields copied from an application, the value is the name of a field. */
+/** Returns the value to show: the label of a field copied from an application, otherwise the value itself. */
 export function readValue({ action }: Changed, value: string | undefined, lang: Lang) {
   if (action !== "person.take-over" || value === undefined) return value;
   const labels: Partial<Record<string, string>> = founderProfileWords.in(lang).labels;

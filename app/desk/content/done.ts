@@ -5,6 +5,6 @@ export type Done = (typeof done)[number];
 
 export const isDone = (text: string): text is Done => done.some((each) => each === text);
 
-/** Only the team uses decision templates, so their sentences do not mention visitors. */
+/** Returns the success notice; a decision template's notice mentions the team instead of visitors. */
 export const doneText = ({ done: said, reason }: Pick<typeof en, "done" | "reason">, kind: string, what: Done) =>
   ({ ...said, ...(kind === "decision-template" && reason.done) })[what];

@@ -56,7 +56,7 @@ const tells: Record<string, (row: ListedRow) => boolean> = {
   replace: ({ toReplace }) => toReplace,
 };
 
-/** Facts to confirm come first, then facts with an overdue review. */
+/** Returns the matching records for the list; facts to confirm come first, then facts with an overdue review. */
 export async function listedRows(
   db: Db,
   actor: Actor,

@@ -31,7 +31,7 @@ export function useEditing() {
   };
 }
 
-/** A hint has the key of the field's label: the longest ending of the path that has a label. */
+/** Returns the hint stored under the longest ending of the path that has a label. */
 function hintAt({ fields, hints }: ReturnType<typeof deskContentWords.in>, place: string) {
   const steps = place.split(".").filter((step) => !/^\d+$/.test(step));
   const name = steps.map((_, from) => steps.slice(from).join(".")).find((end) => end in fields);

@@ -15,7 +15,7 @@ export function Problems({ path, id, number }: { path: string; id?: string; numb
   const { words, problemsAt } = useEditing();
   const problems = problemsAt(path);
   if (problems.length === 0) return null;
-  // The schema cannot tell numbers from dates, so the error of a number field is replaced.
+  // The schema reports an invalid number as an invalid date, so a number field replaces this error.
   const shownProblems = problems.map((each) =>
     number && each.code === "notADay" ? { ...each, code: "notANumber" as const } : each,
   );

@@ -58,7 +58,7 @@ const totals = ({ visits, leads }: Figures) => ({
   leads: sumOf(leads.steps, leadsIn),
 });
 
-/** A figure not yet counted when the preceding period began has no comparison. */
+/** Returns a period's figures with comparisons; a figure not counted during the whole preceding period has none. */
 export async function shownFigures(db: Db, actor: Actor, content: Content, period: Period) {
   const now = await readFigures(db, actor, content, period);
   const earlier = periodBefore(period);

@@ -5,7 +5,7 @@ type Began = { page: string; visitors: number };
 type Left = { page: string | null; people: number };
 export type Conversion = { page: string; visitors: number; people: number; share: number | null };
 
-/** An entry page is the first page that a visitor opened on a day. */
+/** Returns visitors and lead senders for each entry page, which is the first page a visitor opened on a day. */
 export function conversions(began: readonly Began[], left: readonly Left[]): Conversion[] {
   const visitors = new Map(began.map((each) => [each.page, each.visitors]));
   const people = new Map(left.flatMap(({ page, people: count }) => (page === null ? [] : [[page, count] as const])));

@@ -23,6 +23,6 @@ export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   return <RefusalLine title={title} text={message} />;
 }
 
-/** After a conflict, the page must show what another person has changed in the record. */
+/** Reloads the page's data after a conflict too, so that the page shows what another person has changed. */
 export const alsoWhenOvertaken = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;

@@ -6,7 +6,7 @@ import { isDay, parisDay } from "../../../platform/language/paris-day.ts";
 
 const reason = (most: number) => paragraphs(most, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
 
-/** An internal reason, which is not e-mailed to the person concerned. */
+/** An internal reason, which is not e-mailed to the account's owner. */
 export const reasonForm = z.object({ reason: reason(2_000) });
 
 /** An internal reason, and a sentence that is e-mailed to the blocked person. */

@@ -23,7 +23,7 @@ type RankingTableProps = {
   isTicked: boolean;
 };
 
-/** An application with widely differing scores can be decided in a batch only after its page was opened. */
+/** Whether a batch may give the first reply; if scores differ widely, the application's page must be opened first. */
 export const needsFirstAnswer = ({ stage, isUnopened }: Ranking["rows"][number]) => stage === "first" && !isUnopened;
 
 /**

@@ -46,7 +46,7 @@ type Props = {
 export function OrderPart({ order, isOpen, refusal }: Props) {
   const words = useWords(deskOrderWords);
   const { time, moment } = formats[useLanguage().lang];
-  /** If the session has moved to another day, the text includes the e-mailed date. */
+  /** Returns the e-mailed start time, with its date if the session has moved to another day since the e-mail. */
   const announcedTime = (start: Date, announced: Date) =>
     parisDay(start) === parisDay(announced) ? time(announced) : moment(announced);
   const [search] = useSearchParams();

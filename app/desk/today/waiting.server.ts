@@ -36,7 +36,9 @@ function counted(since: Date | null, promised: number): Due {
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 
-/** `waiting` contains one intake id for each waiting-list application whose intake has not begun. */
+/**
+ * Counts the waiting-list applications whose intake still has a place; `waiting` contains each application's intake id.
+ */
 async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
   if (waiting.length === 0) return 0;
   const places = Number(content.fact("intake.monthly_places").value);
@@ -53,7 +55,7 @@ async function sessionsToClose(db: Db, actor: Actor, content: Content) {
 const none = { count: 0, since: null };
 const noneLate = { ...none, late: 0 };
 
-/** Work for which the signed-in team member has no right counts as zero. */
+/** Returns the waiting work by kind; kinds for which the signed-in team member has no right count as zero. */
 export async function whatWaits(db: Db, actor: Actor, content: Content) {
   const delays = promisedDelays(content);
   const hours = Number(content.fact("investors.answer").value);

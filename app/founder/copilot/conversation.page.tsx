@@ -89,7 +89,7 @@ export function action(args: Route.ActionArgs) {
         ? { ...here, done: "reported" }
         : { refused: "unreadable", http: 422 },
     async dismiss({ kind = "", month = "" }) {
-      // An insight that cannot be dismissed is no longer shown, so the result is ignored.
+      // If the dismissal fails, the insight is no longer shown anyway, so the result is ignored.
       await dismissInsight(db, actor, { kind, month });
       return redirect(doneUrl(args, `${pathOf("founder-dashboard")}#insights`, "insight"), 303);
     },

@@ -61,7 +61,7 @@ export function RunwayCell({ figures, thresholds, ...cell }: Shown) {
         value={runway.state === "months" ? runway.months : runway.state === "over-36" ? end : null}
         floors={floor === null ? [] : [{ at: floor, label: words.floor(floor) }]}
         band={missing !== null && floor !== null ? { from: floor - missing, to: floor, look: "gap" } : undefined}
-        // A small cell has room only for the threshold's label.
+        // A small cell shows no scale labels, because it has room only for the threshold's label.
         marks={
           cell.size === "s" && floor !== null
             ? undefined

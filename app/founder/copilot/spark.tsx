@@ -27,7 +27,8 @@ export function Spark({ values, steps, threshold, name, label, print, printChang
           </svg>
           <span className="spark-end" style={end} aria-hidden />
           {threshold && (
-            // When the threshold's line is below its label, a dashed sample beside the label identifies the line.
+            // A dashed sample beside the label identifies the threshold's line, unless the line is directly below the
+            // label.
             <span className={y(threshold.at) === 0 ? "spark-word" : "spark-word spark-word-away"} aria-hidden>
               {threshold.label}
             </span>

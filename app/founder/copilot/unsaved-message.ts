@@ -12,7 +12,10 @@ export const unsavedMessage = (type: Message["type"], content: string, failure: 
   ...{ isModel: false, unverified: [], isReported: false },
 });
 
-/** An unsaved message is "broken", because the AI model may have answered after the connection broke. */
+/**
+ * Returns the failure to show; for an unsaved message, "unreachable" becomes "broken", because the model may have
+ * answered anyway.
+ */
 export const whyOf = (message: Message, failure: Failure) =>
   failure === "unreachable" && isUnsaved(message) ? "broken" : failure;
 

@@ -80,7 +80,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Only links that are not tied to an e-mail address include the URL, because the founder passes such links on. */
+/** Returns the deck's links; only a link without an e-mail address includes its URL, which the founder passes on. */
 async function shownLinks(args: Route.LoaderArgs, actor: Actor): Promise<ShownLink[]> {
   const { db, secret, env } = args.context.get(services);
   const found = await readLinks(db, actor);
@@ -168,7 +168,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
   const refusal = actionData ?? undefined;
   const failure = refusal && refusalIn(words, refusal, mostLinks);
   const last = deck?.last;
-  // A notice that contradicts the deck's state is hidden, because another window has changed the deck.
+  // The success notice is hidden if another window has since uploaded or removed the deck.
   const notice = (deck === null) === (done === "remove") ? words.done[done] : undefined;
   return (
     <>

@@ -17,7 +17,10 @@ function proseBlocks(lines: readonly string[], { own }: Wording): Block[] {
   return [...blocks, { type: "text", look: "note", runs: [own.phrases.byModel] }];
 }
 
-/** A text by the AI model replaces the founder's long texts; empty long texts are still shown as missing. */
+/**
+ * Returns a section's blocks; the AI model's `prose` replaces long texts, except empty ones, which are shown as
+ * missing.
+ */
 export function fieldBlocks(
   { id, fields }: OutlineSection,
   material: Material,

@@ -15,7 +15,8 @@ export const missing = (what: string, wording: Wording): Drawn => ({
   gaps: [what],
 });
 
-// The spaces are literal, because spreadsheet programs replace separators by those of their own language.
+// In the French formats, literal spaces separate the thousands, because programs adapt real separators to their own
+// language.
 const currency = {
   en: '"€"#,##0',
   fr: '[>=1000000]#"\u00A0"000"\u00A0"000"\u00A0€";[>=1000]#"\u00A0"000"\u00A0€";#,##0"\u00A0€"',

@@ -5,7 +5,7 @@ import { words as fr } from "./words.fr.ts";
 import { organisation } from "../../../platform/language/organisation.ts";
 import { calendar, calendarInstant, calendarSummary, wholeDays } from "../../../platform/calendar/calendar.ts";
 
-/** Calendars are often shared, so this calendar leaves out the cash events, whose titles differ only in numbers. */
+/** Removes the numbers from a title, so that all cash events, which a shared calendar must omit, are recognised. */
 const withoutFigures = (what: string) => what.replace(/\d+/g, "");
 const ofCash = new Set([en, fr].flatMap(({ phrases }) => [phrases.cashEnds, phrases.floor(0)].map(withoutFigures)));
 

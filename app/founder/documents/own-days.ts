@@ -5,7 +5,7 @@ import type { Material, Wording } from "./material.ts";
 /** The number of upcoming check-ins that a roadmap lists. */
 const ahead = 3;
 
-/** Three days count as a tenth of a month. */
+/** Returns the day `tenths` tenths of a month after the end of `month`; a tenth is three days. */
 function dayAfter(month: string, tenths: number) {
   const whole = Math.floor(tenths / 10);
   const last = Date.parse(`${lastDayOf(monthFrom(month, whole))}T00:00:00Z`);

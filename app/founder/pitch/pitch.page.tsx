@@ -164,7 +164,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
   const meet = useWords(meetWords);
   const ofWish = actionData?.values["investor"] !== undefined;
   const ofCard = actionData?.values["card"] !== undefined;
-  // A stranger may have sent the rejected application, so the founder may still apply.
+  // After a rejection, the founder may apply again if somebody else sent the rejected application.
   const mayApply = !application || (application.isRefused && !application.isOwn);
   const isEligible = scan !== null && scan.score >= threshold;
   return (

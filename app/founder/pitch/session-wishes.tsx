@@ -13,7 +13,7 @@ type Props = {
   refusal: Refusal | undefined;
 };
 
-/** Lists only the investors who agreed to be named; investors who chose the startup are only counted. */
+/** Lists a session's investors who agreed to be named; the investors who want to meet the startup are only counted. */
 export function SessionWishes({ wishes, refusal }: Props) {
   const words = useWords(meetWords);
   const { moment } = formats[useLanguage().lang];

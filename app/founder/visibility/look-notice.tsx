@@ -6,7 +6,7 @@ import { visibilityWords } from "./words.ts";
 
 type Props = {
   look: Awaited<ReturnType<typeof publicationState>>;
-  /** Whether the accelerator's team has closed the startup's deck, which nobody can read then. */
+  /** Whether the accelerator's team has closed the startup's deck, so that nobody can read the deck. */
   isClosed: boolean;
 };
 

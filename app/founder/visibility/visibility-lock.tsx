@@ -12,7 +12,9 @@ type Props = {
   hasDeck: boolean;
 };
 
-/** Without the plan, the founder can still withdraw the publication and delete the deck. */
+/**
+ * Shown when the plan does not include publication; the founder can still withdraw a publication and delete the deck.
+ */
 export function VisibilityLock({ isPaused, hasDeck }: Props) {
   const words = useWords(visibilityWords);
   const removal = useWords(deckWords);

@@ -17,7 +17,8 @@ export function NextBar({ record, isFollowing, hasAsked }: Props) {
   const { record: words } = useWords(dealWords);
   const following = useWords(followWords);
   const { search } = useLocation();
-  // Only the browser, not the router, continues the keyboard's Tab order at the linked part.
+  // `reloadDocument` lets the browser jump to the part, because the router would not move the keyboard's Tab order
+  // there.
   const part = (hash: string) => ({ to: { search, hash }, reloadDocument: true });
   return (
     <nav aria-label={words.next} className="deal-bar">

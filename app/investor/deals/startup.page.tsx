@@ -73,7 +73,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
   const ofDesk = useWords(deskWords);
   const ofFollowing = useWords(followWords);
   const refusal = actionData ?? undefined;
-  // Each part shows the notices of its own buttons, because the parts are far below the page's top.
+  // The action whose success notice is shown, next to that action's buttons; empty after a refusal.
   const did = refusal ? "" : done;
   const { record } = deal;
   return (

@@ -100,7 +100,7 @@ export function SentRequest({ request, now, heading: Heading, children }: Props)
   );
 }
 
-/** The startup does not see the investor's answer until the startup has accepted too. */
+/** The investor's answer or the form for it; the startup sees the answer only after accepting too. */
 function ProposalAnswer({ request: { id, answer, expiresAt } }: { request: SentIntroduction }) {
   const { proposal: words } = useWords(introductionWords);
   const until = formats[useLanguage().lang].date(expiresAt);

@@ -4,7 +4,9 @@ import { dashboardPath, pathOf, aliasPathOf } from "../../paths.ts";
 import { words as en } from "./words.en.ts";
 import { words as fr } from "./words.fr.ts";
 
-/** The dashboard path (default: the role's usual dashboard) and the profile path in the mobile menu. */
+/**
+ * The dashboard and profile paths in the mobile menu; undefined means the role's usual dashboard and no profile link.
+ */
 const inMenu = {
   team: [undefined, undefined],
   admin: [undefined, undefined],

@@ -67,7 +67,7 @@ export function Answer({ value, children }: { value: "refuse" | "accept" | "chos
   );
 }
 
-/** The texts are loaded with the page, so that they are available when a request fails. */
+/** Shows why a choice was not stored. The texts are loaded with the page, because a further request may fail. */
 export function ProblemLine({
   words: { problems },
   ...problem

@@ -14,7 +14,7 @@ import type { Problem } from "./use-consent.ts";
 import { consentWords } from "./words.ts";
 import { shellWords } from "../words.ts";
 
-/** Purposes that the form does not contain keep their choices from `before`. */
+/** Returns the choices made in the form. Consent to a single purpose leaves the other choices as in `before`. */
 function chosenIn(form: Record<string, string>, purposes: Purpose[], before: Chosen | undefined): Chosen | undefined {
   const each = (given: (purpose: Purpose) => boolean | undefined) =>
     Object.fromEntries(purposes.map((purpose) => [purpose, given(purpose)]));

@@ -3,7 +3,10 @@ type Field = { name: string; validity: Validity };
 
 const unticked: Validity = { valueMissing: true, typeMismatch: false, patternMismatch: false, tooShort: false };
 
-/** Includes empty required checkbox groups and lists, because browsers do not report these as missing. */
+/**
+ * Returns the form's fields, including empty required checkbox groups and lists, which browsers do not report as
+ * missing.
+ */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].flatMap((each) => {
     if (each.matches("fieldset[data-required]:not(:has(:checked))"))

@@ -39,7 +39,7 @@ export type LeadFormDefinition<T extends LeadValues> = {
 
 const objectsToCounting = ({ headers }: Request) => headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
 
-/** The consent wording shown in the form is stored with the lead. */
+/** Defines a public form whose submissions become leads, stored with the consent wording shown in the form. */
 export function defineForm<T extends LeadValues>(definition: LeadFormDefinition<T>) {
   const { form, words, choices, schema, many, accepts, offers, receiptAt, cookie } = definition;
   const actions = formActions({

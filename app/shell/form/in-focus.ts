@@ -1,9 +1,9 @@
 const fields = "input, select, textarea";
 
-/** React's autoFocus only works on form fields. A person who is typing keeps the focus. */
+/** Focuses an element unless a form field has the focus. React's autoFocus does this only for form fields. */
 function focus(element: HTMLElement | null) {
   if (element && !document.activeElement?.matches(fields)) element.focus();
 }
 
-/** The keyboard and screen readers continue at the focused message. */
+/** Props for a message that receives the focus, so that the keyboard and screen readers continue there. */
 export const inFocus = { tabIndex: -1, autoFocus: true, ref: focus };

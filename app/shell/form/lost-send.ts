@@ -24,7 +24,9 @@ export function sendsNext(form: string) {
   sender = form;
 }
 
-/** A failed reload of the page's data leaves the page unchanged instead of showing an error. */
+/**
+ * Call before reloading the page's data, so that a failed reload leaves the page unchanged instead of showing an error.
+ */
 export function rereadsNext() {
   rereads = true;
 }
@@ -62,7 +64,7 @@ export const useIsLost = (form: string) => useSyncExternalStore(listen, () => lo
 
 const idle = { state: "idle", formMethod: undefined, formData: undefined } as const;
 
-/** A lost form's own navigation stays pending, so an idle navigation is returned instead. */
+/** Returns the navigation, or an idle one if sending failed, because the failed form's navigation stays pending. */
 export function useSending() {
   const navigation = useNavigation();
   return useSyncExternalStore(listen, () => lost !== null, never) ? idle : navigation;

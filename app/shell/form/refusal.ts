@@ -7,7 +7,7 @@ export type Refusal<Reason extends string = string> = {
   values: Record<string, string>;
   /** Minutes until the next attempt, if a rate limit refused the form; otherwise 0. */
   minutes: number;
-  /** The parts of the record that this form edits and that were saved from another page meanwhile. */
+  /** The parts edited by this form that were meanwhile saved from another page. */
   overtaken?: EditConflict[];
   /** The next open intake or pitch session, if the intake or session of this form is closed. */
   next?: string;

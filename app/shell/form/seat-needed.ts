@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { SeatRole } from "../../../domain/person/seat.ts";
 import { routeAt, type RouteName } from "../../paths.ts";
 
-/** The role in the startup that each page's forms require, for pages whose forms the person may not send. */
+/** For each page whose forms the person may not send, the role in the startup that the forms require. */
 export type SeatsNeeded = Partial<Record<RouteName, SeatRole>>;
 
 export const SeatsNeededContext = createContext<SeatsNeeded>({});

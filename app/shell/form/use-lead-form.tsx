@@ -30,7 +30,7 @@ type LeadForm = {
   known?: Record<string, string> | undefined;
   /** The idempotency key of an earlier attempt with an unknown result, to be used again. */
   startKey?: string | undefined;
-  /** If true, a toast reports first that the form was stored, and the page's message follows. */
+  /** If true, a toast reports that the form was stored; the page's own message appears after the toast. */
   byToast?: boolean;
   onStored?: (form: HTMLFormElement, stored: { receipt: string; outcome: Outcome }) => void;
 };

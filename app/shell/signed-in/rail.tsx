@@ -21,10 +21,7 @@ export type RailProps = {
   name: string;
   status?: string | undefined;
   facts?: ReactNode;
-  /**
-   * The link to the person's profile. If undefined, the navigation rail links to the account only by the e-mail
-   * address.
-   */
+  /** The link to the person's profile, in addition to the e-mail address that links to the account. */
   profile?: Entry;
   /** The startup's logo. By default, the initials of the name are shown. */
   tile?: ReactNode;

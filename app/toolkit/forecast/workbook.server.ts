@@ -20,7 +20,7 @@ const firstMonth = 4;
 const columns = ["number", "month", "revenue", "variable", "running", "hires", "result", "raised", "cash"] as const;
 const c = Object.fromEntries(columns.map((name, index) => [name, index])) as Record<(typeof columns)[number], number>;
 
-/** Each formula's cached value is the result shown on the page. */
+/** Returns the workbook's sheets; each formula's cached value is the result shown on the page. */
 export function forecastWorkbook(
   { given, usual, forecast: { months, years }, from, grownOver }: ShownForecast,
   lang: Lang,

@@ -37,7 +37,7 @@ test.each(["fr", "en"] as const)("every cell of the forecast computes what is st
     expect(computed.get(`${names[1]}!I39`)).toBe(result.months.at(-1)?.cash);
     expect(computed.get(`${names[2]}!B8`)).toBe(result.years[0]?.result);
     expect(computed.size).toBe(36 * 8 + 7 * 3);
-    // The reader's program chooses the thousands separator, so only the currency sign depends on the language.
+    // The spreadsheet program chooses the thousands separator, so only the currency sign depends on the language.
     const styles = unzipBytes(file).get("xl/styles.xml")?.toString() ?? "";
     expect(styles).toContain(lang === "fr" ? 'formatCode="#,##0\\ [$€-40C]"' : 'formatCode="[$€-809]#,##0"');
   }

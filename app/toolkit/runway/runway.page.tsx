@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** If a scenario's cash lasts beyond the planned months, the difference is given as a minimum. */
+/** Says which scenario's cash lasts longer; the difference is a minimum if the cash outlasts the planned months. */
 function longerOf(a: number | null, b: number | null, own: ReturnType<typeof runwayWords.in>) {
   const by = Math.round(((b ?? planMonths) - (a ?? planMonths)) * 10) / 10;
   if (by === 0) return own.same;

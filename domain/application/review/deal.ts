@@ -46,7 +46,9 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
     files.map(({ id, readers }) => [id, new Set(readers.filter((each) => each.fixed).map(({ reviewer }) => reviewer))]),
   );
   type Step = { file: DealtFile; from: string; to: string };
-  /** Returns moves that take one application from `most`, ending at a reviewer with at least two fewer applications. */
+  /**
+   * Returns a chain of reassignments: `most` loses one application, and a reviewer with at least two fewer gains one.
+   */
   function wayDown(most: string): Step[] | undefined {
     const ways = new Map<string, Step[]>([[most, []]]);
     for (const [from, way] of ways)

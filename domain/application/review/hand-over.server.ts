@@ -25,7 +25,7 @@ export async function dealRounds(tx: Db, now: Date) {
   for (const { intake } of await roundsToDeal(tx)) await dealRound(tx, intake, now);
 }
 
-/** A reviewer without an application may be new to the team or may have been blocked before. */
+/** Distributes applications again if this reviewer has none, for example because the reviewer is new or was blocked. */
 export async function dealIn(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "score");
   if (!actor.viewer.functions.includes("reviewer")) return;

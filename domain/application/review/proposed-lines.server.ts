@@ -55,7 +55,7 @@ export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[])
   });
 }
 
-/** An unsent decision text reveals reviews, so a person who reads the text can no longer be assigned. */
+/** Returns true if the person may read all decision texts; reading unsent texts bars the person from reviewing. */
 export async function opensWords(db: Db, actor: Actor, id: string) {
   const me = mustHave(actor, "applications");
   const held = and(

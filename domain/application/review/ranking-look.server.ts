@@ -25,7 +25,7 @@ async function markRankings(tx: Db, actor: Actor, intakes: readonly string[]) {
   }
 }
 
-/** Leaves out applications assigned after loading, because a reviewer must not see others' scores before reviewing. */
+/** Records that the person sees the scores, and leaves out scored applications that the person must still review. */
 export async function seeScores<Row extends { id: string; intake: string; score: number | null }>(
   db: Db,
   actor: Actor,

@@ -57,7 +57,7 @@ async function unopenedOf(db: Db, actor: Actor, files: readonly string[], review
 
 export async function readRanking(db: Db, actor: Actor, intake: string, wanted: number, now = new Date()) {
   mustHave(actor, "applications");
-  // While the round is locked, nobody who sees the scores here can become a reviewer.
+  // Seeing the scores bars the person from reviewing, so the lock prevents a concurrent assignment to the person.
   const reviews = await db.transaction(async (tx) => {
     await lockRound(tx, intake);
     const found = await reviewsFor(tx, actor, intake);

@@ -33,7 +33,7 @@ const calculated: Record<string, "number" | "range"> = {
   "simulator.range": "range",
 };
 
-/** Scopes of claims about The Lab's results; an editor can confirm a claim only with the claim's day. */
+/** Scopes of claims about The Lab's results. A confirmed claim needs the day to which the figure applies. */
 const claims = new Set(["site", "accelerated", "claim"]);
 
 export const fact = z

@@ -12,7 +12,7 @@ const growing = (rate: number): Plan => ({
 const outcomeAt = ({ mrr, burn, cash }: Numbers, rate: number) =>
   outcomeOf({ cash, revenue: mrr, costs: mrr + burn }, growing(rate));
 
-/** `to` is in cents and `rate` in percent a month; null if it takes more than `planMonths` months. */
+/** Returns when MRR reaches `to` cents at `rate` percent a month, or null if not within `planMonths` months. */
 export function growthAt(numbers: Numbers, to: number, rate: number) {
   const { endsIn, months } = outcomeAt(numbers, rate);
   // Subtracts a tiny amount, because a floating-point error could otherwise round an exact result up to the next month.

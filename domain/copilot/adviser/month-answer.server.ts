@@ -82,7 +82,7 @@ export const ofItsMonth =
       (last, next) =>
         what === "cash" && !keptOf(last) && monthsBetween(tools.today, next) < monthsBetween(last, tools.today),
     );
-    // Burn of the latest month is different, because `answer` starts with an average over several months.
+    // For burn, `answer` starts with an average over several months, so the latest month is answered below.
     if (month === null || (month === latest.month && what !== "burn")) return answer(ask);
     const own = keptOf(month);
     if (own && what === "nps" && own.nps === null) return answer(ask);

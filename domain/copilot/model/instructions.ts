@@ -1,7 +1,7 @@
 import type { Lang } from "../../../platform/language/language.ts";
 import { organisation } from "../../../platform/language/organisation.ts";
 
-/** The model's system prompt. The prompt is not secret, because data is protected by the restrictions of the tools. */
+/** The model's system prompt. A leak is harmless, because the tools return only this founder's data. */
 export const instructions = (lang: Lang, today: string) =>
   [
     `You are the CoPilot of ${organisation()}, a French startup accelerator. You advise one founder about their own startup. Today is ${today}.`,

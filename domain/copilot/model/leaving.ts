@@ -12,7 +12,7 @@ const longestName = 60;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** In a long number, such as a phone number, separators between the digits are allowed. */
+/** Returns a pattern that finds a text; in a long number, such as a phone number, it allows separators. */
 function asTyped(text: string) {
   const digits = text.replace(/[\s.-]/g, "");
   return new RegExp(

@@ -57,7 +57,8 @@ export function respondByModel(context: ModelContext): Responder {
   async function* answer(question: string, before: readonly Message[], signal: AbortSignal): AsyncGenerator<Piece> {
     const answers = noAnswers();
     const messages = [
-      // Answers computed without a model may name an investor, and such data must not reach the model provider.
+      // Leaves out answers computed without a model: they may name an investor, which the model provider must not
+      // learn.
       ...before
         .filter(({ type, isModel, content }) => content !== "" && (type === "user" || isModel))
         .map(asModelMessage),

@@ -18,7 +18,7 @@ export async function personalOf(db: Db, actor: Actor): Promise<Personal> {
   const typed = [profile.founder_name, profile.co_founders, ...colleagues.map(({ name }) => name)];
   const people = typed.join(", ").split(/[\s,;&]+/);
   return {
-    // Single words are found with any separator between them; only capitalised words count as names.
+    // Only capitalised words count as names, because other words, such as "de", also occur in ordinary text.
     names: [firstName, lastName, ...people].filter((name) => /^\p{Lu}/u.test(name)),
     others: [email, profile.email, profile.phone, profile.siren],
   };

@@ -3,6 +3,7 @@
 const unsayable = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}\u2028\u2029]/gu;
 
 /**
- * Removes characters from a model's text that databases reject, that are invisible, or that reverse the text direction.
+ * Removes from a model's text invisible characters, characters that reverse its direction, and characters that
+ * databases reject.
  */
 export const sayable = (text: string) => text.replaceAll("\t", " ").toWellFormed().replace(unsayable, "");

@@ -28,7 +28,7 @@ export const giveInto =
 
 type Articles = Awaited<ReturnType<Tools["articles"]>>["articles"];
 
-/** Titles are marked as quotations, because they are untrusted text. */
+/** Adds the articles to `answers`, and returns their titles marked as quotations, because titles are untrusted text. */
 export const quotedInto = (answers: ToolAnswers) => (articles: Articles) => {
   for (const { title, slug, lang } of articles) answers.reading.set(slug, { title, slug, lang });
   return articles.map(({ title, on }) => ({ quoted_title: title, published: on }));

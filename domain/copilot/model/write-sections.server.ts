@@ -38,7 +38,7 @@ const defaultTimes: Times = { firstMs: 12_000, totalMs: 25_000 };
 const longest = 50_000;
 const atOnce = 3;
 
-/** Rejects a text with numbers or internet addresses that are not in the model's input. */
+/** Lets the model write sections; rejects a text with numbers or internet addresses missing from the model's input. */
 export async function writeSections(
   db: Db,
   actor: Actor,

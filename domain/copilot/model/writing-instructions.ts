@@ -1,6 +1,6 @@
 import type { Lang } from "../../../platform/language/language.ts";
 
-/** The prompt is not secret, because data is protected by checks in the code. */
+/** The system prompt for one section. A leak is harmless, because checks in the code protect the data. */
 export const writingInstructions = (lang: Lang, isSlide: boolean) =>
   [
     "You write one section of a document that a startup shows to banks and investors, in the company's own voice.",

@@ -13,7 +13,7 @@ export const writtenLines = (text: string): string[] =>
     .filter((line) => line !== "" && line !== "-");
 
 const amount = String.raw`\d[\d \u00A0\u202F.,]{0,24}(?:[ \u00A0\u202F]?(?:k|K|M|millions?|mille|thousand)(?![\p{L}\d]))?[ \u00A0\u202F]?`;
-/** Each kind is checked on its own, so that "20 €" does not permit "20 %". */
+/** Percentages and amounts of money are checked separately, so that "20 €" does not permit "20 %". */
 const kinds = [
   new RegExp(String.raw`${amount}%`, "gu"),
   new RegExp(String.raw`${amount}(?:d[’'])?(?:€|\$|£|EUR|USD|euros?|dollars?)|[€$£][ ]?${amount}`, "giu"),

@@ -18,7 +18,7 @@ function clientsIn(text: string) {
   return counted[count] ?? (Number(count) || 1);
 }
 
-/** `text` has no accents or punctuation and includes the verb; `typed` contains the clause's numbers. */
+/** Returns the change that a clause describes, or null; `text` has no accents or punctuation and includes the verb. */
 function changeOf(text: string, typed: TypedFigures, known: Known): ChangeInQuestion | null {
   const [first] = typed.sums;
   if (typed.people !== null || says.hires(text)) {
@@ -66,7 +66,7 @@ function clausesOf(question: Phrase) {
   return clauses;
 }
 
-/** "My sales fall by 2,000" must not count as a saving. */
+/** Checks whether the changes fit the question's verbs and amounts: "My sales fall by 2,000" is no saving. */
 export function isPlainChange(question: Phrase, typed: TypedFigures, again: boolean) {
   const { folded } = question;
   const isCounted = typed.bare === (says.client(folded) ? clientsIn(folded) : null);
@@ -78,7 +78,7 @@ export function isPlainChange(question: Phrase, typed: TypedFigures, again: bool
   return changes.every(({ burn, cash, isMrr, hires }, at) => {
     const text = clauses[at] ?? folded;
     if (hires) return true;
-    // In "How much runway do we lose if we spend …", the verb "lose" refers to runway, not to revenue.
+    // False for "How much runway do we lose if we spend …", because the loss is not revenue.
     if (isMrr) return says.revenue(text) || says.client(text) || !says.spends(text);
     if (says.revenue(text) || (says.client(text) && !says.repays(text))) return false;
     if (says.gets(text) && (burn > 0 || cash < 0)) return false;
@@ -86,7 +86,10 @@ export function isPlainChange(question: Phrase, typed: TypedFigures, again: bool
   });
 }
 
-/** A follow-up (`again`) counts as one clause, because the phrase also contains the earlier question's words. */
+/**
+ * Returns a question's changes; a follow-up (`again`) is not split, because it also contains the earlier question's
+ * words.
+ */
 export function changesIn(
   question: Phrase,
   typed: TypedFigures,

@@ -14,7 +14,7 @@ export function factorIn(text: string, { percents }: Pick<TypedFigures, "percent
   return 1 + (says.falls(text) ? -percent.value : percent.value) / 100;
 }
 
-/** A percentage below the current churn counts as percentage points: 5% that "falls by 2%" gives 3%. */
+/** Returns the churn after a supposed change; a percentage below the current churn counts as percentage points. */
 export function churnThen(question: Phrase, typed: TypedFigures, churn: number) {
   const to = churnNamed(question, typed, churn);
   // Rounded to one decimal as displayed, so that the founder can check the calculation.

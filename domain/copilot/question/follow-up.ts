@@ -33,7 +33,7 @@ function isWhole({ intent, phrase, typed }: Question) {
   return intent === "dilution" || intent === "bsa-air" ? typed.sums.length > 1 : false;
 }
 
-/** In "et avec 35 ?" ("and with 35?"), a plain number means euros a month. */
+/** Reads the plain number in "et avec 35 ?" ("and with 35?") as a margin in euros per month. */
 const marginOf = ({ bare }: TypedFigures) =>
   bare === null ? null : [{ cents: Math.round(bare * 100), perMonth: true, before: "", after: "" }];
 

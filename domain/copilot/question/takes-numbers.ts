@@ -4,7 +4,7 @@ import type { Intent } from "./intent.ts";
 import { capIn } from "./sum-role.ts";
 import type { TypedFigures } from "./typed-figures.ts";
 
-/** If the question names a month or asks whether the figure is normal, the answer covers that too. */
+/** Intents about a monthly figure; their answers can cover a named month and whether the figure is normal. */
 export const ofAMonth: ReadonlySet<Intent> = new Set(["mrr", "cash", "burn", "cac", "churn", "nps", "numbers"]);
 export const anyDay = "2000-01-01";
 

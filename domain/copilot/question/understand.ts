@@ -13,7 +13,7 @@ function supposesMore(piece: Phrase) {
 }
 
 const ends = /[?!;\n]+|\.\s+|\s*\+\s*(?=\p{L})|\s+(?:et aussi|et|puis|and also|and|also)\s+(?=\S)/iu;
-/** The comma between terms, not used in a message with digits, where commas may be decimal separators. */
+/** Splits a list of terms; not used in a message with digits, where commas may be decimal separators. */
 const listed = /,\s*/;
 const mostQuestions = 3;
 /**

@@ -9,7 +9,10 @@ const movement =
 const moment = "quand, qd~, when, jusqu a, jusqua~, jusqu en, until, till, till we~, by~, before~, avant~";
 const span = "combien de temps, cb de temps, cmb de temps, how long, mois, months, an, ans, year, years";
 
-/** A star matches any ending; a tilde requires the exact spelling; weight 0 does not indicate the intent. */
+/**
+ * Each intent's keywords by weight; 0 only marks understood words. A star matches any ending, a tilde requires exact
+ * spelling.
+ */
 export const vocabulary: Record<Intent, Partial<Record<0 | 1 | 2 | 3 | 4, string>>> = {
   runway: {
     0: `${quantity}, ${moment}, ${span}, ${reason}, analyse*, analyze, dois, faut, need, cut, passe, passer, sous, under, below, how long, make it to, ete~, hiver~, summer, winter, christmas, noel, till we run, vais, si je fais rien, til~, runway`,
