@@ -34,10 +34,7 @@ export async function withCounts<Session extends Counted>(db: Db, sessions: read
 
 type Days = Pick<Event, "id" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
-/**
- * Returns past sessions with their state: "early" while wishes are possible until `from`, "old" without plan and
- * places.
- */
+/** Returns past sessions with their state; "early" means that investors may still say whom they wish to meet. */
 export async function sessionsOver<Session extends Days>(
   db: Db,
   actor: Actor,

@@ -16,7 +16,7 @@ export type Expected =
   /** The revenue that would be lost each month if the churn were `churnTimes` times today's churn. */
   | { churnTimes: number }
   | { text: string }
-  /** A literal text. If the founder has entered no figures, the answer must say so instead. */
+  /** A text that the answer must contain, unless the founder has entered no figures. */
   | { ofNumbers: string };
 
 export type Case = {

@@ -13,7 +13,7 @@ type StepsProps = {
 /** The maximum number of month names, limited by the width of a phone. */
 const mostNames = 6;
 
-/** Returns the label's place: below the level's line at an end whose scores all reach the level, otherwise above. */
+/** Returns where the label covers no score: under a third of the chart that is above the line, otherwise above. */
 function wordsPlace(scores: readonly number[], eligible: number) {
   const third = Math.ceil(scores.length / 3);
   const isOver = (part: readonly number[]) => part.every((score) => score >= eligible);

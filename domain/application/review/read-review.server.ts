@@ -45,7 +45,7 @@ const conflictsOf = (db: Db, id: string) =>
     .where(and(eq(conflict.applicationId, id), isNull(conflict.liftedAt)))
     .orderBy(asc(conflict.declaredAt));
 
-/** Seeing reviews bars the person from assignment, so the lock prevents a concurrent assignment. */
+/** Locks the round so that nobody is asked to review the application while they read the others' reviews. */
 async function othersOn(db: Db, actor: Actor, { id, intake }: { id: string; intake: string }) {
   return db.transaction(async (tx) => {
     await lockRound(tx, intake);
