@@ -58,7 +58,7 @@ export const comparison: Comparison[] = [
     },
     traditional: false,
     traditionalWords: {
-      en: "It earns when it sells its shares",
+      en: "It makes its money when it sells its stake",
       fr: "Il se rémunère à la revente de ses parts",
     },
   },

@@ -742,9 +742,9 @@ export const consents: Consent[] = [
   {
     kind: "consent",
     id: "marketing-email",
-    version: 3,
+    version: 4,
     text: {
-      en: "I would like to receive The Lab’s newsletter, news and programme dates by e-mail. I’ll confirm by e-mail and can unsubscribe at any time.",
+      en: "I would like to receive The Lab’s newsletter, news and programme dates by e-mail. I’ll be asked to confirm by e-mail and can unsubscribe at any time.",
       fr: "Je souhaite recevoir par e-mail la newsletter, les actualités et les dates du programme de The Lab. Je confirmerai mon inscription depuis l’e-mail reçu et pourrai me désinscrire à tout moment.",
     },
   },

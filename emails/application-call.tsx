@@ -14,7 +14,7 @@ const en = {
   headingPlace: "Our call has a new place",
   headingReminder: "Our call is coming up",
   when: (date: string, time: string) => `${date}, ${time}, Paris time.`,
-  where: (where: string) => `Link or place of the call: ${where}`,
+  where: (where: string) => `Call link or place: ${where}`,
   calendar: "The attached invitation puts the call in your calendar. If anything changes, we’ll send you an update.",
   change: "Can’t make it after all? Choose another time on your application’s page.",
   action: "Open my application",

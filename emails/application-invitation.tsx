@@ -13,7 +13,7 @@ const en = {
     `Our call on ${date}, ${time}, is cancelled: please choose one of these times instead.`,
   first: "If someone else takes a time before you do, it disappears from the page.",
   more: (count: number) => `${count} more on the page.`,
-  where: (where: string) => `Link or place of the call: ${where}`,
+  where: (where: string) => `Call link or place: ${where}`,
   action: "Choose a time",
   other: "If none of them suits you, suggest others on the same page.",
   reason: "You’re getting this message because you applied for our programme with this address.",

@@ -98,7 +98,7 @@ export const words = {
       text: (day: string, time: string) =>
         `The person you were to talk to on ${day}, ${time}, can’t make it any more. We’ll e-mail you another time: you don’t need to do anything.`,
     },
-    where: "Link or place of the call:",
+    where: "Call link or place:",
     text: "We suggest these times (Paris time).",
     textOther: "To move the call, choose one of our other times (Paris time).",
     submit: "Choose this time",

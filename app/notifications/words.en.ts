@@ -2,7 +2,7 @@ import type { MailChoice } from "../../domain/notification/notification.ts";
 
 const kinds: Record<MailChoice, string> = {
   daily: "One e-mail a day about:",
-  "publication-look": "An e-mail when we’ve reviewed my investor profile",
+  "publication-look": "An e-mail when The Lab has reviewed my investor profile",
   "introduction-asked": "An e-mail for each introduction requested or proposed",
   reviews: "An e-mail about files to score",
   "introduction-proposed": "An e-mail when The Lab proposes a startup to me",

@@ -38,7 +38,7 @@ export const words = {
     closedAll: "Closed",
     full: "Full: every place is taken",
     reserve: "Investors: reserve a seat",
-    more: "The session’s page",
+    more: "Session details",
     calendar: "Add to my calendar (.ics)",
   },
   panel: {

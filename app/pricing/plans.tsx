@@ -81,11 +81,11 @@ export function Plans({ page: { free, elite, visible }, reader, prices, taxes, b
         <p className="note">
           {isYearly ? (
             <>
-              {taxes.eliteYearly}, {words.billedYearly(money(total), money(monthly))}.{" "}
+              {words.billedYearly(money(total), money(monthly))} ({taxes.eliteYearly}).{" "}
               {saving > 0 && <strong className="saving">{words.saving(count(saving))}</strong>}
             </>
           ) : (
-            `${taxes.elite}, ${words.billedMonthly}`
+            `${words.billedMonthly} (${taxes.elite})`
           )}
         </p>
         <p className="plan-text">{elite.text}</p>

@@ -14,7 +14,7 @@ export const words: Partial<Record<Right, string>> = {
   "interest-notices": "Marques d’intérêt\u00A0: une notification quand un investisseur consulte le profil",
   "deck-reading": "Lecture du deck\u00A0: les pages qui retiennent les lecteurs",
   "deck-copy": "Téléchargement du deck par des lecteurs choisis",
-  "deck-agreement": "Accord que les lecteurs acceptent avant d’ouvrir le deck",
+  "deck-agreement": "Conditions que le lecteur accepte avant d’ouvrir le deck",
   "saved-scenarios":
     "Simulateur de valorisation et de dilution\u00A0: trois méthodes, plusieurs tours, scénarios enregistrés",
   "term-sheet": "Lecteur de term sheet",

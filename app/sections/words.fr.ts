@@ -4,6 +4,6 @@ export const words: typeof en = {
   example: "Exemple",
   asOf: (date) => `Au ${date}.`,
   toBeConfirmed: "À confirmer.",
-  oneCounted: "Ce que compte ce chiffre",
+  oneCounted: "Ce que recouvre ce chiffre",
   pauseLogos: "Mettre en pause le défilement des logos",
 };

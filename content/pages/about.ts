@@ -32,14 +32,14 @@ export const about: AboutPage = {
         en: "Earned by the companies our team has worked for, added together",
         fr: "Chiffre d’affaires cumulé des entreprises pour lesquelles notre équipe a travaillé",
       },
-      definition: { en: "What this number counts", fr: "Ce que compte ce chiffre" },
+      definition: { en: "What this number counts", fr: "Ce que recouvre ce chiffre" },
     },
     clients: { en: "Clients we have worked for", fr: "Des clients pour lesquels nous avons travaillé" },
   },
   team: {
     title: { en: "The team", fr: "L’équipe" },
     intro: {
-      en: "The people who’ll take your calls, sit in your meetings and come with you to your first big client.",
+      en: "The people who’ll take your calls, sit in on your meetings and come with you to your first big client.",
       fr: "Celles et ceux que vous aurez au téléphone, en réunion, et à vos côtés chez votre premier grand client.",
     },
   },

@@ -10,7 +10,10 @@ export const pricing: PricingPage = {
       fr: "Un compte gratuit pour les fondateurs, et Elite CoPilot à {plan.elite_monthly} par mois, avec {plan.trial} mois gratuit et sans carte bancaire.",
     },
   },
-  title: { en: "Start free. Upgrade when you need more.", fr: "Commencez gratuitement. Payez quand cela vous sert." },
+  title: {
+    en: "Start free. Upgrade when you need more.",
+    fr: "Commencez gratuitement. Passez à une offre payante quand il vous en faut plus.",
+  },
   intro: {
     en: "These prices are for founder accounts. The programme is billed separately. We take no equity for either.",
     fr: "Voici les prix du compte fondateur. Le programme se paie à part ; dans les deux cas, nous ne prenons aucune part du capital.",

@@ -112,7 +112,7 @@ describe("a call", () => {
     const { desk, email } = await applied();
     const time1 = `${daysLater(interviewsTo, 1)}T10:00`;
     const announced = `${formats.en.date(interviewsFrom)} to ${formats.en.date(interviewsTo)}`;
-    expect(await operator.get(desk)).toContain(plain(`Calls for this intake are announced for ${announced}.`));
+    expect(await operator.get(desk)).toContain(plain(`Announced call dates for this intake: ${announced}.`));
     const wrong = await operator.send(desk, { ...asked, where: "Room 4", time1 });
     expect([wrong.status, wrong.text.includes("Outside the days announced")]).toEqual([422, true]);
     expect(mailsTo(email)).toHaveLength(1);

@@ -218,12 +218,12 @@ test("keys press the buttons that name them, decide nothing unread, and can be t
   await page.getByRole("link", { name: "Goémon" }).first().click();
   await file("Goémon");
   await page.keyboard.press("?");
-  await page.getByRole("button", { name: "Turn the keys off for me" }).click();
+  await page.getByRole("button", { name: "Turn off my keyboard shortcuts" }).click();
   await page.locator(".triage-foot kbd").first().waitFor({ state: "detached" });
   await page.keyboard.press("d");
   await page.keyboard.press("n");
   await page.keyboard.press("?");
-  await page.getByRole("button", { name: "Turn the keys on for me" }).waitFor();
+  await page.getByRole("button", { name: "Turn on my keyboard shortcuts" }).waitFor();
   expect(page.url()).not.toContain("decide");
 });
 

@@ -111,16 +111,16 @@ export const words = {
     wish: "The applicant’s own suggestion:",
     text: (minutes: number, lang: string) =>
       `Sends the applicant an e-mail, in ${lang}, suggesting times for a ${minutes}-minute call. The first invitation is also our first reply: it tells them they’re pre-selected. They pick a time on their application page; you’ll see it here and get an e-mail if a notification address is set.`,
-    host: "Hours to choose from",
+    host: "Times to choose from",
     hostHint:
       "The applicant chooses from up to 40 free times within the announced days. The expert’s own link or place is used unless you enter another below.",
     hostNone: "No expert: use the times below",
     hostNext: (name: string, next: string) => `${name}, next free: ${next}`,
     time: (nth: number) => `Time ${nth}`,
     zone: "Paris time. One is enough; empty fields are ignored.",
-    announced: (from: string, to: string) => `Calls for this intake are announced for ${from} to ${to}.`,
+    announced: (from: string, to: string) => `Announced call dates for this intake: ${from} to ${to}.`,
     anyway: "Suggest these times anyway",
-    where: "Link or place of the call",
+    where: "Call link or place",
     whereHint: "Your link, phone number or address, sent as written. We remember it for your next invitation.",
     reason: "Reason, for the file",
     reasonHint: "Only the team reads it, unless the applicant asks for their data.",
@@ -168,9 +168,9 @@ export const words = {
     },
     takeBack: (startup: string) => `Take back ${startup}`,
     about:
-      "Each key presses the button that shows it, unless you’re typing. Ctrl+Enter sends the note you’re typing, or the reply shown on the screen.",
+      "Press the key shown on a button to use that button. Keys do nothing while you’re typing, except that Ctrl+Enter sends the note you’re typing, or the reply shown on the screen.",
     sendKey: "Ctrl+Enter",
-    turn: { off: "Turn the keys off for me", on: "Turn the keys on for me" },
+    turn: { off: "Turn off my keyboard shortcuts", on: "Turn on my keyboard shortcuts" },
   },
   held: {
     title: (time: string) => `Goes out at ${time}`,

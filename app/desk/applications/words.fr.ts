@@ -127,7 +127,7 @@ export const words: typeof en = {
     whereHint:
       "Votre lien, votre numéro ou une adresse, envoyé tel quel. Nous le retenons pour votre prochaine invitation.",
     reason: "Motif pour le dossier",
-    reasonHint: "Lu par l’équipe et, s’il demande ses données, par le candidat.",
+    reasonHint: "Lu par l’équipe, et par le candidat s’il demande ses données.",
     showMail: "Afficher l’e-mail",
     submit: "Envoyer l’invitation",
   },
@@ -172,7 +172,7 @@ export const words: typeof en = {
     },
     takeBack: (startup) => `Annuler l’envoi à ${startup}`,
     about:
-      "Chaque touche actionne le bouton qui la porte, sauf pendant que vous écrivez. Ctrl+Entrée envoie la note que vous écrivez, ou la réponse dont l’e-mail est à l’écran.",
+      "Chaque touche actionne le bouton où elle est indiquée, sauf pendant que vous écrivez. Ctrl+Entrée envoie la note que vous écrivez, ou la réponse dont l’e-mail est à l’écran.",
     sendKey: "Ctrl+Entrée",
     turn: { off: "Désactiver ces raccourcis pour moi", on: "Activer ces raccourcis pour moi" },
   },

@@ -71,7 +71,7 @@ export const words = {
     none: "Nothing yet. This fills in once your numbers move from one month to the next.",
     change: percentChange,
     mrr: (since: string, isGrowthMet: boolean) =>
-      `MRR since ${monthName(since)}${isGrowthMet ? ": you meet the growth criterion of your score" : ""}.`,
+      `MRR since ${monthName(since)}${isGrowthMet ? ": you meet the growth criterion in your readiness score" : ""}.`,
     cac: (now: number, before: number, since: string, rise: number | null) =>
       `A new customer costs you ${euros(now)}, compared with ${euros(before)} in ${monthName(since)}.${rise === null ? "" : ` Your alert is set at ${percentChange(rise)}.`}`,
     churn: (now: number) => `Monthly churn, now ${percent(now)}.`,
@@ -79,7 +79,7 @@ export const words = {
     points: (change: number) => `${signed(change)} pt${plural(change)}`,
     views: (views: number) => (views === 1 ? "1 view" : `${count(views)} views`),
     viewsOf: (ever: number, months: number, investors: number) =>
-      `In 30 days, by ${count(investors)} active ${investors === 1 ? "investor" : "investors"}; ${count(ever)} in ${months} months.`,
+      `By ${count(investors)} active ${investors === 1 ? "investor" : "investors"} in the last 30 days; ${count(ever)} views in the last ${months} months.`,
     requests: (requests: number) => (requests === 1 ? "1 request" : `${count(requests)} requests`),
     answerBy: (requests: number, until: Date) =>
       requests === 1

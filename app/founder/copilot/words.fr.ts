@@ -80,7 +80,7 @@ export const words: typeof en = {
     open: "Ouvrir mon Profil Investisseur",
   },
   dates: {
-    title: "60 jours",
+    title: "Tes dates, ce mois-ci et le suivant",
     label: (items) => `De ce mois au suivant\u00A0: ${items.join(", ")}.`,
     today: () => "Aujourd’hui",
     recorded: (day) => `Chiffres ${de(monthName(day))}`,

@@ -40,7 +40,7 @@ export const words = {
   counts: {
     month: "Views",
     inMonth: "in 30 days",
-    ever: `Views in ${retentionRules.deal_views.keep} months`,
+    ever: `Views in the last ${retentionRules.deal_views.keep} months`,
     clicks: "Clicks this week",
     clicksOf: "deck and website, Monday to Sunday",
     investors: "Active investors",
@@ -87,7 +87,7 @@ export const words = {
     title: "What investors look for",
     count: (done: number, all: number) => `${done} of ${all}`,
     done: "done",
-    missing: "missing",
+    missing: "to do",
     "live-deck": "Online deck visible",
     confirmed: "Confirmed within the last 90 days",
     "shared-cap-table": "Cap table visible",
@@ -107,7 +107,7 @@ export const words = {
     times: (what: string, times: number) => `${what} ${times === 2 ? "twice" : `${times} times`}`,
     company: "investing through a firm",
     stage: (stage: string) => `investing at ${stage}`,
-    alike: (what: string) => `What at least three investors had in common in the last 30 days: ${what}.`,
+    alike: (what: string) => `At least three of your visitors in the last 30 days have this in common: ${what}.`,
     privacy:
       "You see the day of each visit, never a name or a time. All you learn about the investors is what at least three of them have in common.",
   },

@@ -2,7 +2,7 @@ export const words = {
   title: "Follow this startup",
   followed: "You follow it",
   before:
-    "If you follow a startup, it sees your name and firm, and you get its updates by e-mail, two a month at most. You can stop at any time. To keep your interest to yourself, set a stage instead.",
+    "If you follow a startup, it sees your name and firm, and you get its updates by e-mail, two a month at most. You can stop at any time. To keep your interest to yourself, put it in your pipeline instead.",
   since: (date: string) => `You’ve followed it since ${date}. It sees your name and firm, and you get its updates.`,
   follow: "Follow, and show my name",
   unfollow: "Stop following",
