@@ -7,6 +7,7 @@ import { emailJob } from "../delivery/send-email.server.ts";
 import { notify, notifyStartup } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
+import { hiddenStartups } from "../publication/published-now.server.ts";
 import { mustEdit } from "../startup/access.ts";
 import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { isShownToStartup } from "./active-investor.server.ts";
@@ -98,10 +99,15 @@ async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: G
   return { status: "stored" };
 }
 
-/** Checks whether all required sides said yes; in a proposal, a person who left the startup does not count. */
+/** Checks whether both sides said yes, and that nobody of them has left the startup or been blocked since. */
 export async function isAgreed(tx: Db, row: Row) {
   if (!isProposal(row)) return true;
   const { introduction: id, side, verdict } = introductionAnswer;
+  const isShown = and(
+    ...[eq(introduction.id, row.id), isShownToStartup],
+    sql`${introduction.founder} not in ${hiddenStartups}`,
+  );
+  if ((await tx.$count(introduction, isShown)) === 0) return false;
   const ofInvestor = and(eq(id, row.id), eq(side, "investor"), eq(verdict, "yes"));
   return (await speakerOf(tx, row)) !== null && (await tx.$count(introductionAnswer, ofInvestor)) > 0;
 }

@@ -46,7 +46,7 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
   const proposal = isOpen && isProposal(last) ? last : null;
   if (proposal) await sayYes(tx, wished, { id: proposal.id, side: "investor", by: investor }, now);
   if (!yes) {
-    if (proposal && !isHidden && (await isAgreed(tx, proposal))) return introduceBoth(proposal);
+    if (proposal && (await isAgreed(tx, proposal))) return introduceBoth(proposal);
     if (isOpen) return "asked";
     const lastOfFund = await lastOf(tx, { startup, investor }, now);
     if (lastOfFund && stateOf(lastOfFund, now) === "sent") return "kept";

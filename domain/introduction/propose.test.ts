@@ -219,6 +219,24 @@ onBothEngines("proposed introductions", (open) => {
     expect(await askIntroduction(db, inv, ask, daysAfter(now, 23))).toMatchObject({ status: "asked" });
   });
 
+  test("a yes introduces nobody whom the startup has blocked through an earlier request since its own yes", async () => {
+    const { db } = database;
+    const [inv, own] = [await investor(), await startup()];
+    const asked = await askIntroduction(db, inv, { startup: idOf(own), message }, daysAfter(now, -200));
+    await lapseIntroductions(db, now);
+    expect(await proposeIntroduction(db, desk(), pairOf(own, inv), now)).toEqual({ status: "stored" });
+    const [row] = await db
+      .select()
+      .from(introduction)
+      .where(and(eq(introduction.founder, idOf(own)), sql`closed_at is null`));
+    const id = row?.id ?? "";
+    expect(await answerIntroduction(db, own, { id, verdict: "yes" }, now)).toEqual({ status: "stored", awaits: true });
+    expect(await blockInvestor(db, own, "id" in asked ? asked.id : "", now)).toEqual({ status: "stored" });
+    expect(await answerProposal(db, inv, { id, verdict: "yes" }, now)).toEqual({ status: "stored", awaits: true });
+    expect(await mails(id)).toEqual(askedBoth);
+    expect(JSON.stringify(await sentIntroductions(db, inv, 1, now))).not.toContain(own.viewer.email);
+  });
+
   test("a startup can't block whom it can't name, and strangers answer nothing", async () => {
     const { db } = database;
     const { own, id } = await proposed();
