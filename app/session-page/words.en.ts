@@ -16,7 +16,7 @@ export const words = {
   record: "What came of it",
   closedOn: (day: string) => `Counted and closed on ${day}.`,
   counts: {
-    applied: "Startups that applied",
+    applied: "Startups that applied, address confirmed",
     selected: "Selected",
     pitched: "Pitched",
     present: "Investors present",

@@ -26,7 +26,7 @@ export const words: typeof English = {
   record: "Le bilan",
   closedOn: (day) => `Compté et clôturé le ${day}.`,
   counts: {
-    applied: "Startups candidates",
+    applied: "Startups candidates, adresse confirmée",
     selected: "Sélectionnées",
     pitched: "Ont pitché",
     present: "Investisseurs présents",

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
+import { confirmedAddress } from "../confirmed-address/confirmed-address.table.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import type { Event } from "../content/content.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -88,7 +89,17 @@ async function presentAt(db: Db, session: string) {
   return db.$count(sessionPresence, and(here, sessionPresence.present));
 }
 
+/**
+ * Returns the number of addresses that applied for a session. Without an account or a place at the session, only
+ * confirmed addresses count, because strangers could otherwise raise the published number with made-up addresses.
+ */
 async function appliedFor(db: Db, session: string) {
+  const isConfirmed = exists(
+    db
+      .select({ one: sql`1` })
+      .from(confirmedAddress)
+      .where(eq(confirmedAddress.email, lead.email)),
+  );
   const [found] = await db
     .select({ applied: sql<number>`count(distinct ${lead.email})::int` })
     .from(lead)
@@ -98,6 +109,7 @@ async function appliedFor(db: Db, session: string) {
       and(
         ...[eq(lead.form, "pitch-application"), eq(lead.spam, false)],
         or(eq(sessionAsked, session), eq(sessionPlace.session, session)),
+        or(isNotNull(pitchApplication.lead), isNotNull(sessionPlace.leadId), isConfirmed),
       ),
     );
   return found?.applied ?? 0;
