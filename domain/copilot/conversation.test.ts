@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { askingIn, demoMonths } from "../../e2e/peers/asking.ts";
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -150,6 +150,24 @@ onBothEngines("a conversation with the copilot", (open) => {
       [false, false],
     ]);
     expect(await left(50, new Date(Date.now() + 32 * 86_400_000))).toEqual([true, true]);
+  });
+
+  test("leaves half of a month’s tokens to founders with a granted plan, however many free trials there are", async () => {
+    const { db } = database;
+    const zoe = await eliteFounder();
+    await db.delete(chatUse);
+    const trials = [];
+    for (let nth = 0; nth < 11; nth += 1) trials.push((await aPerson(db, "founder")).viewer.id);
+    const day = parisDay(new Date());
+    const use = (founders: string[]) =>
+      db.insert(chatUse).values(founders.map((founder) => ({ founder, day, tokens: 49 })));
+    const left = (founder = "") => hasTokensLeft(db, founder, 1_000);
+    await use(trials.slice(0, 10));
+    expect([await left(trials[10]), await left(zoe.viewer.id)]).toEqual([true, true]);
+    await use(trials.slice(10));
+    const next = await aPerson(db, "founder");
+    expect([await left(next.viewer.id), await left(zoe.viewer.id)]).toEqual([false, true]);
+    await db.delete(chatUse);
   });
 
   test("keeps what was said of an answer that is stopped, and takes the next question", async () => {
