@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { acceptSeat, openFundInvitation, refuseSeat } from "../../domain/fund/invitation.server.ts";
 import { fundInvitationIn } from "../../domain/fund/link.server.ts";
+import { withoutContactDetails } from "../../domain/introduction/contact-details.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { fundWords } from "../investor/team/words.ts";
@@ -48,6 +49,8 @@ export async function loader(args: Route.LoaderArgs) {
     invitation: {
       reader,
       whose: masked(found.email),
+      // The fund's name was typed by the inviting person, but the person's e-mail address was verified.
+      by: isTheirs ? { ...found.by, name: withoutContactDetails(found.by.name) } : null,
       signIn: pathOf("sign-in", { to: new URL(args.request.url).pathname, ...(who && { again: 1 }) }),
     },
   });
@@ -93,13 +96,14 @@ export default function FundInvitationPage({ loaderData, actionData: refusal }: 
         <LinkOutcome {...(outcome ? words[outcome] : words.gone)} followed={outcome !== null} />
       </section>
     );
-  const { reader, whose, signIn } = invitation;
+  const { reader, whose, by, signIn } = invitation;
   const problem = refusal && words.problems[refusal.status];
   return (
     <section className="page section grid justify-items-start gap-4">
       <h1>{title}</h1>
       {problem && <FailureLine title={problem} text="" />}
       <p className="lead">{words.text}</p>
+      {by && <p className="wrap-anywhere">{words.by(by.name, by.email)}</p>}
       <p className="wrap-anywhere">{words.whose(whose)}</p>
       {(reader === "other" || reader === "notApproved" || reader === "notInvestor") && <p>{words[reader]}</p>}
       {(reader === "nobody" || reader === "other") && (

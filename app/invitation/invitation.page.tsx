@@ -47,6 +47,8 @@ export async function loader(args: Route.LoaderArgs) {
       whose: isTheirs ? found.email : masked(found.email),
       reader: who === null ? ("nobody" as const) : isTheirs ? who.role : ("other" as const),
       readerEmail: who?.email ?? "",
+      // The startup's name was typed by the inviting person, but the person's e-mail address was verified.
+      by: isTheirs ? { ...found.inviter, name: mailedName(found.inviter.name) } : null,
       signIn: pathOf("sign-in", { to: pathname, ...(who && { again: 1 }) }),
       signUp: pathOf("sign-up", { to: pathname }),
     },
@@ -95,7 +97,7 @@ export default function InvitationPage({ loaderData, actionData: refusal }: Rout
       </section>
     );
   }
-  const { role, expiresAt, whose, reader, readerEmail, signIn, signUp } = invitation;
+  const { role, expiresAt, whose, by, reader, readerEmail, signIn, signUp } = invitation;
   const problem = refusal?.status === "seated" ? words.seated : refusal?.status === "full" ? words.full : undefined;
   return (
     <section className="page section grid justify-items-start gap-4">
@@ -103,6 +105,7 @@ export default function InvitationPage({ loaderData, actionData: refusal }: Rout
       {problem && <FailureLine title={problem.title} text={problem.text} />}
       {problem === words.seated && <LinkButton to={pathOf("founder-team")}>{words.seated.to}</LinkButton>}
       <p className="lead">{words.roles[role]}</p>
+      {by && <p className="wrap-anywhere">{words.by(by.name, by.email)}</p>}
       <p className="wrap-anywhere">
         {words.whose(whose)} {words.until(date(expiresAt))}
       </p>

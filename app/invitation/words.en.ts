@@ -4,6 +4,8 @@ export const words = {
     editor: "You’re invited as an editor: you’ll read the startup’s space and write in it.",
     reader: "You’re invited as a reader: you’ll read the startup’s space.",
   },
+  by: (name: string, email: string) =>
+    `${name ? `${name} (${email})` : email} invites you. Accept only if you work with this person: the startup’s name isn’t checked, the address is.`,
   until: (date: string) => `The invitation is open until ${date}.`,
   accept: "Join the team",
   refuse: "Decline",

@@ -38,7 +38,10 @@ export async function withdrawSeat(db: Db, actor: Actor, id: string, now = new D
 
 export async function openFundInvitation(db: Db, id: string, now = new Date()) {
   const [invitation] = await db
-    .select({ id: fundInvitation.id, fund: fundInvitation.fund, email: fundInvitation.email, name: fund.name })
+    .select({
+      ...{ id: fundInvitation.id, fund: fundInvitation.fund, email: fundInvitation.email, name: fund.name },
+      by: { name: person.name, email: person.email },
+    })
     .from(fundInvitation)
     .innerJoin(fund, eq(fund.id, fundInvitation.fund))
     // The invitation is valid only while the inviting person may act for the fund.

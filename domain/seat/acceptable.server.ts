@@ -17,7 +17,7 @@ import { invitationColumns, isOpen } from "./invitation.server.ts";
  */
 const acceptable = (db: Db, now: Date) =>
   db
-    .select(invitationColumns)
+    .select({ ...invitationColumns, inviter: { name: person.name, email: person.email } })
     .from(seatInvitation)
     .innerJoin(
       startupSeat,

@@ -46,6 +46,9 @@ async function joined(owner: Member, role: "editor" | "reader") {
   const member = await signInAs(site, "founder", { firstName: "Noé", lastName: "Aubin" });
   expect((await send(team, { intent: "invite", email: member.email, role }, owner.cookie)).status).toBe(303);
   const link = await linkTo(member.email);
+  // The startup's name could be anybody's, so the invited person is also shown the inviting person's address.
+  expect((await get(link, member.cookie)).text).toContain(owner.email);
+  expect((await get(link)).text).not.toContain(owner.email);
   expect((await send(link, { intent: "accept" }, member.cookie)).headers.location).toContain(team);
   return member;
 }
