@@ -62,8 +62,27 @@ type Written = {
 
 const answeredIs = (id: string) => ({ event: `answer ${id}`, data: { state: "answered" } });
 
-export async function writeAnswers(tx: Db, leads: string[], { by, answer, now, noticeOf = answeredIs }: Written) {
-  if (leads.length === 0) return 0;
+/**
+ * How many applications one statement rejects. A statement has 65,535 parameters at most, and strangers may have sent
+ * any number of applications.
+ */
+const batch = 500;
+
+/** Rejects applications and returns the number of those that had no answer yet. */
+export async function writeAnswers(tx: Db, leads: string[], written: Written) {
+  const mailed = new Set<string>();
+  let answered = 0;
+  for (let at = 0; at < leads.length; at += batch)
+    answered += await writeBatch(tx, leads.slice(at, at + batch), written, mailed);
+  return answered;
+}
+
+async function writeBatch(
+  tx: Db,
+  leads: string[],
+  { by, answer, now, noticeOf = answeredIs }: Written,
+  mailed: Set<string>,
+) {
   const { reason, line: text } = answer;
   const answered = await tx
     .insert(pitchAnswer)
@@ -74,25 +93,31 @@ export async function writeAnswers(tx: Db, leads: string[], { by, answer, now, n
   if (ids.length === 0) return 0;
   await answerLeads(tx, by?.viewer.id ?? null, ids);
   const senders = await tx
-    .select({ lead: lead.id, email: lead.email, lang: lead.lang })
+    .select({ lead: lead.id, email: lead.email, lang: lead.lang, founder: founderOf })
     .from(lead)
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
     .where(inArray(lead.id, ids))
     .orderBy(lead.createdAt);
   // One e-mail per address, because a stranger may have submitted many applications with the same address.
   const mailboxes = new Map(senders.map((sender) => [sender.email, sender]));
-  await enqueue(
+  const fresh = [...mailboxes.values()].filter(({ email }) => !mailed.has(email));
+  for (const { email } of fresh) mailed.add(email);
+  if (fresh.length > 0)
+    await enqueue(
+      tx,
+      fresh.map(({ email, lang, lead: id }) =>
+        emailJob(pitchAnswerEmail.with({ lang, lead: id }), { key: email, subject: id }),
+      ),
+    );
+  for (const { lead: id, founder } of senders)
+    if (founder !== null) await notifyFounderOf(tx, id, { ...noticeOf(id), mailed: "applicant" });
+  await writeAudit(
     tx,
-    [...mailboxes.values()].map(({ email, lang, lead: id }) =>
-      emailJob(pitchAnswerEmail.with({ lang, lead: id }), { key: email, subject: id }),
-    ),
-  );
-  for (const id of ids) {
-    await notifyFounderOf(tx, id, { ...noticeOf(id), mailed: "applicant" });
-    await writeAudit(tx, {
+    ...ids.map((id) => ({
       ...(by ? auditedAs(by) : { actor: null }),
-      ...{ action: "session.answer", object: { kind: "lead", id } },
-    });
-  }
+      ...{ action: "session.answer" as const, object: { kind: "lead" as const, id } },
+    })),
+  );
   return ids.length;
 }
 

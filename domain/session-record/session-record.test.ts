@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emailContext } from "../../e2e/emails.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
@@ -10,6 +10,7 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import type { Event } from "../content/content.ts";
 import { blockPerson } from "../person/block.server.ts";
+import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { answerApplication } from "../pitch-session/answer.server.ts";
 import { pitchAnswer } from "../pitch-session/pitch-answer.table.ts";
@@ -132,6 +133,22 @@ onBothEngines("closing a session", (open) => {
     expect(await withCounts(database.db, [{ id: session.id, selected: null, pitched: 7 }])).toMatchObject([
       { selected: 2, pitched: 1, isClosed: true },
     ]);
+  });
+
+  test("answers a flood of applications in batches, and still one mail a mailbox", async () => {
+    const session = aSession();
+    const { db } = database;
+    const [email, flood] = ["flood@startup.example", 1_001];
+    await db.insert(lead).values(
+      Array.from({ length: flood }, () => ({
+        ...{ id: randomUUID(), form: "pitch-application" as const, key: randomUUID(), receipt: randomUUID(), email },
+        ...{ lang: "fr" as const, payload: { session: session.id, startupName: "Flood" }, source: {} },
+      })),
+    );
+    expect(await close(session, [])).toBe("stored");
+    const theirs = db.select({ id: lead.id }).from(lead).where(eq(lead.email, email));
+    expect(await db.$count(pitchAnswer, inArray(pitchAnswer.lead, theirs))).toBe(flood);
+    expect(await mailed(email)).toHaveLength(1);
   });
 
   test("counts the investors who were marked present, and nobody where no one was", async () => {

@@ -8,10 +8,18 @@ export type DealtFile = {
   barred: ReadonlySet<string>;
 };
 
-/** Assigns `perFile` reviewers to each application, as evenly as possible; fixed assignments stay. */
-export function deal(files: readonly DealtFile[], reviewers: readonly string[], perFile: number) {
+/**
+ * Assigns `perFile` reviewers to each application, as evenly as possible; fixed assignments stay. `others` counts the
+ * further applications of each reviewer.
+ */
+export function deal(
+  files: readonly DealtFile[],
+  reviewers: readonly string[],
+  perFile: number,
+  others: ReadonlyMap<string, number> = new Map(),
+) {
   const dealt = new Map(files.map(({ id, readers }) => [id, readers.map(({ reviewer }) => reviewer)]));
-  const load = new Map(reviewers.map((reviewer) => [reviewer, 0]));
+  const load = new Map(reviewers.map((reviewer) => [reviewer, others.get(reviewer) ?? 0]));
   const together = new Map<string, number>();
   const loadOf = (reviewer: string) => load.get(reviewer) ?? 0;
   const pair = (one: string, other: string) => [one, other].toSorted().join(" ");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, gte, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { lock } from "../../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { application } from "../application.table.ts";
@@ -103,10 +103,11 @@ export async function dealRound(tx: Db, intake: string, now: Date, only?: string
   const round = await lockRound(tx, intake);
   if (!round) return;
   const readers = await scorers(tx);
+  const its = only === undefined ? eq(application.intake, intake) : eq(application.id, only);
   const all = await tx
     .select({ id: application.id, email: application.email, sentAt: application.sentAt, status: application.status })
     .from(application)
-    .where(eq(application.intake, intake))
+    .where(its)
     .orderBy(asc(application.sentAt), asc(application.id));
   const standing = await tx
     .select({
@@ -117,7 +118,7 @@ export async function dealRound(tx: Db, intake: string, now: Date, only?: string
     })
     .from(reviewAssignment)
     .innerJoin(application, eq(application.id, reviewAssignment.applicationId))
-    .where(and(eq(application.intake, intake), isNull(reviewAssignment.endedAt)));
+    .where(and(its, isNull(reviewAssignment.endedAt)));
   const barred = await barredFrom(tx, all, readers);
   const of = Map.groupBy(standing, ({ id }) => id);
   const files: (DealtFile & { isOpen: boolean; sentAt: Date; before: string[] })[] = all.map((file) => {
@@ -129,7 +130,7 @@ export async function dealRound(tx: Db, intake: string, now: Date, only?: string
       before: own.filter(({ reviewedAt }) => reviewedAt === null).map(({ reviewer }) => reviewer),
       readers: keeps.map(({ reviewer, assignedBy, reviewedAt }) => ({
         reviewer,
-        fixed: assignedBy !== null || reviewedAt !== null || (only !== undefined && file.id !== only),
+        fixed: assignedBy !== null || reviewedAt !== null,
       })),
     };
   });
@@ -138,13 +139,32 @@ export async function dealRound(tx: Db, intake: string, now: Date, only?: string
   // reviewers.
   const closed = files.filter((file) => !file.isOpen).map((file) => ({ ...file, barred: new Set(dealtTo) }));
   const open = files.filter((file) => file.isOpen);
-  const dealt = deal([...open, ...closed], dealtTo, round.perFile);
+  const others = only === undefined ? undefined : await loadBeside(tx, intake, only);
+  const dealt = deal([...open, ...closed], dealtTo, round.perFile, others);
   for (const { id, sentAt, before, readers: had } of open) {
-    if (only !== undefined && id !== only) continue;
     const theirs = dealt.get(id) ?? [];
     for (const reviewer of before) if (!theirs.includes(reviewer)) await takeFrom(tx, id, reviewer, now);
     for (const reviewer of theirs)
       if (!had.some((each) => each.reviewer === reviewer))
         await give(tx, { id, sentAt }, { round, reviewer, by: null, now });
   }
+}
+
+/**
+ * Returns how many of an intake's applications each reviewer has besides this one. The database counts them, because
+ * each new application is dealt at once, however many there are.
+ */
+async function loadBeside(tx: Db, intake: string, only: string) {
+  const rows = await tx
+    .select({ reviewer: reviewAssignment.reviewer, load: sql`count(*)`.mapWith(Number) })
+    .from(reviewAssignment)
+    .innerJoin(application, eq(application.id, reviewAssignment.applicationId))
+    .where(
+      and(
+        ...[eq(application.intake, intake), ne(application.id, only), isNull(reviewAssignment.endedAt)],
+        or(isNotNull(reviewAssignment.reviewedAt), eq(application.status, "first")),
+      ),
+    )
+    .groupBy(reviewAssignment.reviewer);
+  return new Map(rows.map(({ reviewer, load }) => [reviewer, load]));
 }
