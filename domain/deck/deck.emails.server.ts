@@ -57,7 +57,13 @@ export const deckClosedEmail = defineEmail({
   name: "deck-closed",
   purpose: "owner",
   schema: z.object({ lang, line: z.string() }),
-  write: (params, { branding }) => deckClosedMail(params.lang, branding(params.lang), params),
+  async write(params, { branding }) {
+    const from = branding(params.lang);
+    return {
+      ...(await deckClosedMail(params.lang, from, params)),
+      ...(from.contactEmail && { replyTo: from.contactEmail }),
+    };
+  },
 });
 
 export const emails = [
