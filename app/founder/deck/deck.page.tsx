@@ -52,23 +52,26 @@ export async function loader(args: Route.LoaderArgs) {
   const shows = (await publicationOf(db, founder))?.shown.includes("deck") ?? false;
   const look = await publicationState(db, founder);
   const approved = await drawnVersion(db, look.shown?.deckVersion ?? null);
+  const refused = await refusedDeck(db, actor);
+  const closure = await ownClosure(db, actor);
   const access: Access = !deck?.drawn
     ? "notDrawn"
-    : look.state !== "public"
-      ? look.state === "held" && (await waitingErasure(db, actor.viewer.email)) === null
-        ? "held"
-        : "notPublic"
-      : !shows
-        ? "notShown"
-        : approved
-          ? "open"
-          : "notLookedAt";
+    : closure || refused?.served === null
+      ? "shut"
+      : look.state !== "public"
+        ? look.state === "held" && (await waitingErasure(db, actor.viewer.email)) === null
+          ? "held"
+          : "notPublic"
+        : !shows
+          ? "notShown"
+          : approved
+            ? "open"
+            : "notLookedAt";
   return {
     title: deckWords.in(args.context.get(services).lang).title,
     done: doneIn(args).done,
     ...{ deck, access, look, approved },
-    refused: await refusedDeck(db, actor),
-    closure: await ownClosure(db, actor),
+    ...{ refused, closure },
     openings: await readOpenings(db, actor),
     links: await shownLinks(args, actor),
     readings: deck && (await opensToFounder(db, "deck-reading", founder)) ? await readReadings(db, actor) : null,
@@ -91,7 +94,7 @@ async function shownLinks(args: Route.LoaderArgs, actor: Actor): Promise<ShownLi
   }));
 }
 
-type Access = "open" | "notLookedAt" | "notDrawn" | "notPublic" | "notShown" | "held";
+type Access = "open" | "notLookedAt" | "notDrawn" | "notPublic" | "notShown" | "held" | "shut";
 
 export function action(args: Route.ActionArgs) {
   const { actor, db } = requireActor(args, "founder");
@@ -226,8 +229,8 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
               agreement={agreement}
             />
           )}
-          {deck && <LinksPart links={given} readings={readings} />}
-          <OwnFilePart deck={deck} refusal={refusal}>
+          {deck && <LinksPart links={given} readings={readings} isShut={access === "shut" || look.state === "held"} />}
+          <OwnFilePart deck={deck} isShut={access === "shut"} refusal={refusal}>
             {!deck
               ? words.none
               : access === "open" && approved && approved.number !== deck.drawn?.number

@@ -8,9 +8,9 @@ const link = (number: number): ShownLink => ({
   ...{ agreement: null, accepted: null },
 });
 
-function drawn(links: number) {
+function drawn(links: number, isShut = false) {
   const all = Array.from({ length: links }, (_, number) => link(number));
-  return htmlOf(<LinksPart links={all} readings={null} />);
+  return htmlOf(<LinksPart links={all} readings={null} isShut={isShut} />);
 }
 
 test("the newest twenty links are listed, and the earlier ones are folded", async () => {
@@ -19,4 +19,11 @@ test("the newest twenty links are listed, and the earlier ones are folded", asyn
   const [listed = "", folded = ""] = (await drawn(23)).split("<details");
   expect([linesOf(listed), linesOf(folded)]).toEqual([20, 3]);
   expect(folded).toContain("3 earlier links");
+});
+
+test("while nobody can read the deck, no link is said to open it", async () => {
+  expect(await drawn(1)).toContain("Opens until 20 December 2026");
+  const html = await drawn(1, true);
+  expect(html).toContain("Doesn’t open at the moment, ends on 20 December 2026");
+  expect(html).not.toContain("Opens until");
 });

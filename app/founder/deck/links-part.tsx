@@ -29,12 +29,20 @@ export type ShownLink = {
 /** Earlier links are collapsed, so that a long list does not hide the deck. */
 const listed = 20;
 
-export function LinksPart({ links, readings }: { links: ShownLink[]; readings: Readings | null }) {
+type LinksPartProps = {
+  links: ShownLink[];
+  readings: Readings | null;
+  /** Whether no link opens the deck at the moment, because the accelerator's team closed the deck, for example. */
+  isShut: boolean;
+};
+
+export function LinksPart({ links, readings, isShut }: LinksPartProps) {
   const { links: words } = useWords(deckWords);
   const lines = links.map((link, at) => (
     <LinkLine
       key={link.id}
       link={link}
+      isShut={isShut}
       isReplaced={links.slice(0, at).some(({ to }) => to === link.to)}
       reading={readings && (readings.named.find(({ email }) => email === link.to) ?? "not shown")}
     />
@@ -62,18 +70,20 @@ export function LinksPart({ links, readings }: { links: ShownLink[]; readings: R
 
 type LineProps = {
   link: ShownLink;
+  isShut: boolean;
   /** Whether the recipient has received a newer link. */
   isReplaced: boolean;
   reading: Readings["named"][number] | "not shown" | null;
 };
 
-function LinkLine({ link, isReplaced, reading }: LineProps) {
+function LinkLine({ link, isShut, isReplaced, reading }: LineProps) {
   const { id, to, address, state, openings, opened, expiresAt, cutAt, isOfLeaver, agreement, accepted } = link;
   const { links: words } = useWords(deckWords);
   const { date } = formats[useLanguage().lang];
   const isLive = isLiveLink(state);
   const shown = reading && reading !== "not shown" ? reading : null;
-  const again = state === "sent" ? "resend" : isLive || isReplaced ? null : "reopen";
+  const again = isShut ? null : state === "sent" ? "resend" : isLive || isReplaced ? null : "reopen";
+  const lastDay = date(new Date(expiresAt.getTime() - 1));
   return (
     <li>
       <p>
@@ -81,9 +91,9 @@ function LinkLine({ link, isReplaced, reading }: LineProps) {
         {address && isLive && <code className="wrap-anywhere">{address}</code>}
         <span className="note">
           {[
-            isLive && words.until(date(new Date(expiresAt.getTime() - 1))),
+            isLive && (isShut ? words.shut(lastDay) : words.until(lastDay)),
             isLive && isOfLeaver && words.ofLeaver,
-            state === "expired" && words.expiredOn(date(new Date(expiresAt.getTime() - 1))),
+            state === "expired" && words.expiredOn(lastDay),
             state === "cut" && cutAt && words.cutOn(date(cutAt)),
             agreement && (accepted ? words.accepted(accepted.name, date(accepted.at)) : words.notAccepted),
           ]

@@ -12,9 +12,15 @@ import { deckWords } from "./words.ts";
 
 type OwnDeck = Awaited<ReturnType<typeof readDeck>>;
 
-type Props = { deck: OwnDeck; refusal: Refusal | undefined; children: ReactNode };
+type Props = {
+  deck: OwnDeck;
+  /** Whether nobody can read any version of the deck, because the accelerator's team closed or refused it. */
+  isShut: boolean;
+  refusal: Refusal | undefined;
+  children: ReactNode;
+};
 
-export function OwnFilePart({ deck, refusal, children }: Props) {
+export function OwnFilePart({ deck, isShut, refusal, children }: Props) {
   const words = useWords(deckWords);
   return (
     <section className="panel workspace-part" aria-labelledby="deck">
@@ -52,7 +58,7 @@ export function OwnFilePart({ deck, refusal, children }: Props) {
           type="file"
           name="file"
           label={words.file}
-          hint={deck ? `${words.hint} ${words.hintNext}` : words.hint}
+          hint={deck && !isShut ? `${words.hint} ${words.hintNext}` : words.hint}
           accept="application/pdf"
           error={words.problems[refusal?.errors["file"] as keyof typeof words.problems]}
         />

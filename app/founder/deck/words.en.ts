@@ -53,6 +53,7 @@ export const words = {
     notShown:
       "Investors can’t open it from your page: your profile doesn’t show the deck. Links you’ve shared still open it until they expire or you cut them off; while your account is due to be erased, they don’t work.",
     held: "No investor can open it at the moment, not even by a link. Write to us.",
+    shut: "No one can open it: see why above.",
     change: "Change what you show",
   },
   waiting: {
@@ -165,6 +166,7 @@ export const words = {
     accepted: (by: string, on: string) => `agreement accepted by ${by} on ${on}`,
     notAccepted: "agreement not accepted yet",
     until: (until: string) => `Opens until ${until}`,
+    shut: (until: string) => `Doesn’t open at the moment, ends on ${until}`,
     ofLeaver: "made by someone who has left your startup",
     cutOn: (on: string) => `Cut off on ${on}`,
     expiredOn: (on: string) => `Expired on ${on}`,

@@ -41,6 +41,7 @@ export const words: typeof en = {
     notShown:
       "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil ne montre pas le deck. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce qu’ils expirent ou que tu les coupes\u202F; tant que ton compte attend d’être effacé, ils n’ouvrent rien.",
     held: "Aucun investisseur ne peut l’ouvrir en ce moment, même par un lien. Écris-nous.",
+    shut: "Personne ne peut l’ouvrir\u00A0: la raison est plus haut.",
     change: "Changer ce que tu montres",
   },
   waiting: {
@@ -165,6 +166,7 @@ export const words: typeof en = {
     accepted: (by, on) => `accord accepté par ${by} le ${on}`,
     notAccepted: "accord pas encore accepté",
     until: (until) => `S’ouvre jusqu’au ${until}`,
+    shut: (until) => `Ne s’ouvre pas en ce moment, se termine le ${until}`,
     ofLeaver: "créé par une personne qui a quitté ta startup",
     cutOn: (on) => `Coupé le ${on}`,
     expiredOn: (on) => `Expiré le ${on}`,
