@@ -24,7 +24,7 @@ const words = {
       `Vous n'avez rien à faire pour l'instant : vous aurez notre première réponse au plus tard le ${day} à ${time}, heure de Paris.`,
     page: "La page de votre candidature montre ce que vous avez envoyé, les dates auxquelles vous aurez une réponse et ce qui s'est passé depuis. Vous pouvez y demander un appel ou vous retirer.",
     change: (day) =>
-      `Vous pouvez modifier vos réponses jusqu'au ${day} à 23:59, heure de Paris, sauf si nous avons décidé avant.`,
+      `Vous pouvez modifier vos réponses jusqu'au ${day} à 23:59, heure de Paris, sauf si notre décision est rendue avant.`,
     action: "Ouvrir ma candidature",
     keep: "Gardez ce message : toute personne qui détient ce lien peut modifier ou retirer la candidature. Nous ne vous le demanderons jamais.",
     reason:

@@ -727,7 +727,7 @@ test("the audit log is asked by a company's name or an e-mail, names what was se
 test("Today knows of a backup once it was written whole", async () => {
   const open = plain((await get("/admin?lang=en")).text);
   expect(open).toContain("There hasn’t been one yet.");
-  expect(open).toMatch(/New leads aren’t e-mailed to anyone.*The CRM isn’t set up.*embedded database/);
+  expect(open).toMatch(/New leads aren’t e-mailed to your team.*The CRM isn’t set up.*embedded database/);
   const folder = mkdtempSync(join(tmpdir(), "lab-desk-"));
   const { code, complaint } = await site.command("backup", join(folder, "lab.backup"));
   rmSync(folder, { recursive: true });

@@ -15,7 +15,7 @@ export const words = {
   states: {
     unanswered: "Waiting for an answer",
     new: "New",
-    untold: "New, and no one was e-mailed",
+    untold: "New, and the team wasn’t e-mailed",
     answered: "Answered",
     closed: "Set aside",
     spam: "Spam",
@@ -34,7 +34,7 @@ export const words = {
   },
   yes: "yes",
   no: "no",
-  untold: "no one was e-\u2060mailed",
+  untold: "team not e-\u2060mailed",
   several: {
     choose: "Choose",
     answered: "Mark the ticked ones as answered",

@@ -16,7 +16,7 @@ export const words: typeof en = {
   states: {
     unanswered: "En attente d’une réponse",
     new: "Nouveau",
-    untold: "Nouveau, personne n’a été prévenu",
+    untold: "Nouveau, équipe non prévenue",
     answered: "Répondu",
     closed: "Classé",
     spam: "Spam",
@@ -35,7 +35,7 @@ export const words: typeof en = {
   },
   yes: "oui",
   no: "non",
-  untold: "personne n’a été prévenu",
+  untold: "équipe non prévenue",
   several: {
     choose: "Choisir",
     answered: "Marquer comme répondu (cochés)",

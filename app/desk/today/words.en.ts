@@ -47,7 +47,7 @@ export const words = {
     leaving: "answers to applications haven’t been sent yet",
     freePlaces: "applications on the waiting list, with a place now free",
     leads: "new leads today",
-    untold: "new leads not e-mailed to anyone",
+    untold: "new leads the team wasn’t e-mailed about",
     stuck: "deliveries are stuck",
     held: "e-mails held back by the hourly limit",
   },
@@ -71,7 +71,7 @@ export const words = {
     leaving: "answer to an application hasn’t been sent yet",
     freePlaces: "application on the waiting list, with a place now free",
     leads: "new lead today",
-    untold: "new lead not e-mailed to anyone",
+    untold: "new lead the team wasn’t e-mailed about",
     stuck: "delivery is stuck",
     held: "e-mail held back by the hourly limit",
   },
@@ -127,7 +127,7 @@ export const words = {
   checks: {
     notify: {
       done: "New leads are e-mailed to your team",
-      open: "New leads aren’t e-mailed to anyone",
+      open: "New leads aren’t e-mailed to your team",
       text: "Until you set an address, new leads appear here only.",
     },
     legal: {

@@ -49,7 +49,7 @@ export const words: typeof en = {
     leaving: "réponses à des candidatures ne sont pas encore parties",
     freePlaces: "candidatures sur liste d’attente, alors qu’une place est libre",
     leads: "nouveaux leads aujourd’hui",
-    untold: "nouveaux leads dont personne n’a été prévenu",
+    untold: "nouveaux leads dont l’équipe n’a pas été prévenue",
     stuck: "envois bloqués",
     held: "e-mails retenus par la limite horaire",
   },
@@ -73,7 +73,7 @@ export const words: typeof en = {
     leaving: "réponse à une candidature n’est pas encore partie",
     freePlaces: "candidature sur liste d’attente, alors qu’une place est libre",
     leads: "nouveau lead aujourd’hui",
-    untold: "nouveau lead dont personne n’a été prévenu",
+    untold: "nouveau lead dont l’équipe n’a pas été prévenue",
     stuck: "envoi bloqué",
     held: "e-mail retenu par la limite horaire",
   },
@@ -131,7 +131,7 @@ export const words: typeof en = {
   checks: {
     notify: {
       done: "Les nouveaux leads sont envoyés par e-mail à l’équipe",
-      open: "Personne n’est prévenu des nouveaux leads par e-mail",
+      open: "Les nouveaux leads ne sont pas envoyés par e-mail à l’équipe",
       text: "Tant qu’aucune adresse n’est renseignée, les nouveaux leads n’apparaissent qu’ici.",
     },
     legal: {
