@@ -42,8 +42,8 @@ export const words = {
     full: "Full, waiting list open",
   },
   done: {
-    seated: { title: "Your seat is reserved.", text: "The invitation is on its way to you by e-mail." },
-    waiting: { title: "You’re on the waiting list.", text: "A confirmation is on its way to you by e-mail." },
+    seated: { title: "The invitation is on its way to you by e-mail.", text: "" },
+    waiting: { title: "A confirmation is on its way to you by e-mail.", text: "" },
     leave: { title: "You’ve left this session.", text: "A confirmation is on its way to you by e-mail." },
   } as Record<string, { title: string; text: string }>,
   refused: {

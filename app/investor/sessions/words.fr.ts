@@ -45,8 +45,8 @@ export const words: typeof en = {
     full: "Complet, liste d’attente ouverte",
   },
   done: {
-    seated: { title: "Votre place est réservée.", text: "L’invitation vous arrive par e-mail." },
-    waiting: { title: "Vous êtes en liste d’attente.", text: "Une confirmation vous arrive par e-mail." },
+    seated: { title: "L’invitation vous arrive par e-mail.", text: "" },
+    waiting: { title: "Une confirmation vous arrive par e-mail.", text: "" },
     leave: { title: "Vous ne participez plus à cette session.", text: "Une confirmation vous arrive par e-mail." },
   },
   refused: {
