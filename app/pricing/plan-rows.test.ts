@@ -41,7 +41,7 @@ test("the pricing page names what Free has and lacks, and what Elite adds", () =
       /Valuation and dilution simulator/,
       /Interest notifications/,
     ],
-    ...[/Personalised roadmap/, /Pitch Session access/],
+    ...[/Personalised roadmap/, /Pitch Session access/, /Introductions we propose/],
   ])
     expect(opened(elite), String(elite)).toEqual([false, false, true]);
   expect(Object.keys(fr)).toEqual(Object.keys(en));

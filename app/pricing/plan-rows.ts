@@ -6,7 +6,7 @@ const tasks = {
   raise: ["scan", "tools", "saved-scenarios", "term-sheet"],
   documents: ["legal-templates", "generators"],
   visibility: ["profile", "publication", "interest-notices", "deck-reading", "deck-copy", "deck-agreement"],
-  people: ["applications", "participation-fee", "mentors"],
+  people: ["applications", "participation-fee", "proposals", "mentors"],
 } as const satisfies Record<string, readonly Right[]>;
 
 export type Task = keyof typeof tasks;

@@ -15,6 +15,7 @@ export const words: Partial<Record<Right, string>> = {
   "deck-reading": "Deck analytics: which pages hold readers’ attention",
   "deck-copy": "Downloads: let the readers you choose save a copy of your deck",
   "deck-agreement": "An agreement that your readers accept before the deck opens",
+  proposals: "Introductions we propose to investors who match",
   "saved-scenarios": "Valuation and dilution simulator: three methods, several rounds, saved scenarios",
   "term-sheet": "Term sheet reader",
   generators: "Personalised roadmap, business plan, deck and Go-to-Market plan built from your data",
