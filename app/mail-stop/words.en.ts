@@ -1,3 +1,4 @@
+import { introductionLimits } from "../../domain/introduction/introduction.ts";
 export const words = {
   kinds: {
     daily: {
@@ -15,7 +16,7 @@ export const words = {
     "introduction-asked": {
       question: "Stop e-mails about new requests to meet?",
       text: (email: string) =>
-        `${email} will no longer be told by e-mail that an investor asks to meet your startup, or that we propose one. Requests still appear in your cockpit and run out after 14 days.`,
+        `${email} will no longer be told by e-mail that an investor asks to meet your startup, or that we propose one. Requests still appear in your cockpit and run out after ${introductionLimits.days} days.`,
       stopped: "E-mails about new requests to meet are stopped",
     },
     reviews: {

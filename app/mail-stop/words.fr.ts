@@ -1,3 +1,4 @@
+import { introductionLimits } from "../../domain/introduction/introduction.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
@@ -17,7 +18,7 @@ export const words: typeof en = {
     "introduction-asked": {
       question: "Arrêter les e-mails sur les nouvelles demandes de rencontre\u202F?",
       text: (email) =>
-        `${email} ne saura plus par e-mail qu’un investisseur demande à rencontrer ta startup, ou que nous en proposons un. Les demandes s’affichent toujours dans ton cockpit, et restent ouvertes 14\u00A0jours.`,
+        `${email} ne saura plus par e-mail qu’un investisseur demande à rencontrer ta startup, ou que nous en proposons un. Les demandes s’affichent toujours dans ton cockpit, et restent ouvertes ${introductionLimits.days}\u00A0jours.`,
       stopped: "Les e-mails sur les nouvelles demandes de rencontre sont arrêtés",
     },
     reviews: {

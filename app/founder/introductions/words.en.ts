@@ -1,7 +1,7 @@
 import { introductionLimits } from "../../../domain/introduction/introduction.ts";
 import { formats } from "../../../platform/language/format.ts";
 
-const { days } = introductionLimits;
+const { days, slotDays } = introductionLimits;
 
 export const words = {
   title: "Introductions",
@@ -35,7 +35,7 @@ export const words = {
   exchanged: (email: string) => `you get their address and they get yours, ${email}, by e-mail and on this page`,
   slots: {
     title: "Propose up to 3 times",
-    text: "In Paris time, in the next 21 days. The investor picks one, and you both get an invitation.",
+    text: `In Paris time, in the next ${slotDays} days. The investor picks one, and you both get an invitation.`,
     time: (number: number) => `Time ${number}`,
     length: "Length",
     minutes: (minutes: number) => `${minutes} minutes`,
@@ -105,7 +105,7 @@ export const words = {
   } as Record<string, { title: string; text: string }>,
   refused: {
     invalid: "Choose an answer.",
-    slots: "Propose one to three different times in the next 21 days.",
+    slots: `Propose one to three different times in the next ${slotDays} days.`,
     taken: "The investor has already picked a time.",
     closed: "This request has already ended: someone answered it, it was withdrawn, or it expired.",
     failed: "We couldn’t do this. Try again in a moment.",

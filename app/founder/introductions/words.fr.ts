@@ -2,7 +2,7 @@ import { introductionLimits } from "../../../domain/introduction/introduction.ts
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
-const { days } = introductionLimits;
+const { days, slotDays } = introductionLimits;
 
 export const words: typeof en = {
   title: "Mises en relation",
@@ -39,7 +39,7 @@ export const words: typeof en = {
   exchanged: (email) => `tu reçois son adresse et la tienne, ${email}, lui est donnée, par e-mail et sur cette page`,
   slots: {
     title: "Propose jusqu’à 3\u00A0créneaux",
-    text: "À l’heure de Paris, dans les 21\u00A0prochains jours. L’investisseur en choisit un, et une invitation part à chacun.",
+    text: `À l’heure de Paris, dans les ${slotDays}\u00A0prochains jours. L’investisseur en choisit un, et une invitation part à chacun.`,
     time: (number) => `Créneau ${number}`,
     length: "Durée",
     minutes: (minutes) => `${minutes}\u00A0minutes`,
@@ -109,7 +109,7 @@ export const words: typeof en = {
   },
   refused: {
     invalid: "Choisis une réponse.",
-    slots: "Propose un à trois créneaux différents dans les 21\u00A0prochains jours.",
+    slots: `Propose un à trois créneaux différents dans les ${slotDays}\u00A0prochains jours.`,
     taken: "L’investisseur a déjà choisi un créneau.",
     closed:
       "Cette demande a pris fin entre-temps\u00A0: quelqu’un y a répondu, elle a été retirée, ou son délai est passé.",
