@@ -17,7 +17,7 @@ export const words = {
   emptyText: "Try fewer letters, or another state.",
   none: "No one has asked for the newsletter yet.",
   noneText:
-    "Subscribers appear here as soon as they use the form on the newsletter page, on the blog or below an article.",
+    "Subscribers appear here as soon as they fill in the newsletter’s form, or tick the box for it in another form.",
   subscription: "Subscription",
   history: "What happened",
   events: {

@@ -17,7 +17,7 @@ export const words: typeof en = {
   emptyText: "Essayez moins de lettres, ou un autre état.",
   none: "Personne n’a encore demandé la newsletter.",
   noneText:
-    "Les abonnés apparaissent ici dès qu’ils remplissent le formulaire de la page newsletter, du blog ou d’un article.",
+    "Les abonnés apparaissent ici dès qu’ils remplissent le formulaire de la newsletter, ou cochent sa case dans un autre.",
   subscription: "Inscription",
   history: "Ce qui s’est passé",
   events: {

@@ -1,7 +1,7 @@
 import { formats } from "../../../platform/language/format.ts";
 export const words = {
   title: (day: string) => `Reviews, intake starting ${day}`,
-  text: "Every application is read by several people who don’t see each other’s scores until their own is in.",
+  text: "Each application is read by as many people as you choose below. They don’t see each other’s scores until their own is in.",
   back: "Files to score",
   counts: (files: number, done: number | null, given: number) =>
     `${files} ${files === 1 ? "application" : "applications"}, ${done === null ? `${given} reviews asked for` : `${done} of ${given} reviews in`}`,

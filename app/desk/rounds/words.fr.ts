@@ -4,7 +4,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: (day) => `Évaluations, entrée du ${day}`,
-  text: "Chaque candidature est lue par plusieurs personnes, qui ne voient les notes des autres qu’après avoir rendu la leur.",
+  text: "Chaque candidature est lue par autant de personnes que vous le choisissez ci-dessous. Elles ne voient les notes des autres qu’après avoir rendu la leur.",
   back: "Dossiers à noter",
   counts: (files, done, given) =>
     `${files} ${files > 1 ? "candidatures" : "candidature"}, ${done === null ? `${given} ${given > 1 ? "évaluations demandées" : "évaluation demandée"}` : `${done} ${done > 1 ? "évaluations rendues" : "évaluation rendue"} sur ${given}`}`,
