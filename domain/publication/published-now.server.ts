@@ -20,6 +20,11 @@ export const hiddenStartups = sql`(
     select 1 from startup_seat o where o.startup = s.startup and o.person not in ${hiddenPeople})
 )`;
 
+export async function isHidden(db: Db, startup: string) {
+  const { rows } = await db.execute<{ hidden: boolean }>(sql`select ${startup} in ${hiddenStartups} as hidden`);
+  return rows[0]?.hidden === true;
+}
+
 /**
  * SQL condition: the startup's deck was closed. External decks are hidden too, because the startup could move the deck.
  */

@@ -320,6 +320,23 @@ test("a reader without an account reports a deck, and one press of the team clos
   expect(closed).not.toMatch(/S’ouvre jusqu’au|validés peuvent le lire|gardent la version précédente/);
 });
 
+test("a founder whose account waits to be erased reads that no link opens the deck", async () => {
+  const founder = await founderWithDeck(site, "Sarcelle");
+  await sendAs(site, founder.cookie, page, { intent: "share", password: "au large!", days: "14" });
+  const own = async () =>
+    (await ask(site.port, page, { headers: { cookie: founder.cookie } })).text.replaceAll(/\s/g, " ");
+  const before = await own();
+  const link = linkIn(before);
+  expect(before).toMatch(/Les liens que tu as donnés l’ouvrent encore.*?<|S’ouvre jusqu’au/);
+  expect(before).not.toContain("effacé");
+  await sendAs(site, founder.cookie, pathOf("my-data-open"), { do: "erase", sure: "on" });
+  expect((await browser().get(link)).status).toBe(404);
+  const after = await own();
+  for (const said of ["personne ne peut l’ouvrir, même par un lien", "Ne s’ouvre pas en ce moment"])
+    expect(after).toContain(said);
+  expect(after).not.toMatch(/S’ouvre jusqu’au|l’ouvrent encore/);
+});
+
 test("what a link cannot be is said beside its field", async () => {
   const founder = await founderWithDeck(site, "Zinc");
   const share = (fields: Record<string, string>) => sendAs(site, founder.cookie, page, { intent: "share", ...fields });

@@ -10,6 +10,7 @@ import { readReadings } from "../../../domain/deck/read-deck.server.ts";
 import { opensToFounder } from "../../../domain/plan-grant/opens-to.server.ts";
 import { planOf } from "../../../domain/plan-grant/current-plan.server.ts";
 import { readOpenings } from "../../../domain/deck/visit.server.ts";
+import { isHidden } from "../../../domain/publication/published-now.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
 import { publicationState } from "../../../domain/publication/read-reviews.server.ts";
 import { waitingErasure } from "../../../domain/person/erasure.server.ts";
@@ -58,15 +59,17 @@ export async function loader(args: Route.LoaderArgs) {
     ? "notDrawn"
     : closure || refused?.served === null
       ? "shut"
-      : look.state !== "public"
-        ? look.state === "held" && (await waitingErasure(db, actor.viewer.email)) === null
+      : (await isHidden(db, founder))
+        ? (await waitingErasure(db, actor.viewer.email)) === null
           ? "held"
-          : "notPublic"
-        : !shows
-          ? "notShown"
-          : approved
-            ? "open"
-            : "notLookedAt";
+          : "erasing"
+        : look.state !== "public"
+          ? "notPublic"
+          : !shows
+            ? "notShown"
+            : approved
+              ? "open"
+              : "notLookedAt";
   return {
     title: deckWords.in(args.context.get(services).lang).title,
     done: doneIn(args).done,
@@ -94,7 +97,10 @@ async function shownLinks(args: Route.LoaderArgs, actor: Actor): Promise<ShownLi
   }));
 }
 
-type Access = "open" | "notLookedAt" | "notDrawn" | "notPublic" | "notShown" | "held" | "shut";
+type Access = "open" | "notLookedAt" | "notDrawn" | "notPublic" | "notShown" | "held" | "erasing" | "shut";
+
+/** The states in which no link opens the deck. */
+const closedTo: readonly Access[] = ["held", "erasing", "shut"];
 
 export function action(args: Route.ActionArgs) {
   const { actor, db } = requireActor(args, "founder");
@@ -229,7 +235,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
               agreement={agreement}
             />
           )}
-          {deck && <LinksPart links={given} readings={readings} isShut={access === "shut" || look.state === "held"} />}
+          {deck && <LinksPart links={given} readings={readings} isShut={closedTo.includes(access)} />}
           <OwnFilePart deck={deck} isShut={access === "shut"} refusal={refusal}>
             {!deck
               ? words.none

@@ -49,10 +49,11 @@ export const words = {
     notLookedAt: "Approved investors can read it once one of us has looked at it.",
     notDrawn: "No one can read it until it’s converted.",
     notPublic:
-      "Investors can’t open it from your page: your profile isn’t public. Links you’ve shared still open it until they expire or you cut them off; while your account is due to be erased, they don’t work.",
+      "Investors can’t open it from your page: your profile isn’t public. Links you’ve shared still open it until they expire or you cut them off.",
     notShown:
-      "Investors can’t open it from your page: your profile doesn’t show the deck. Links you’ve shared still open it until they expire or you cut them off; while your account is due to be erased, they don’t work.",
+      "Investors can’t open it from your page: your profile doesn’t show the deck. Links you’ve shared still open it until they expire or you cut them off.",
     held: "No investor can open it at the moment, not even by a link. Write to us.",
+    erasing: "Your account is due to be erased: until you choose to keep it, no one can open it, not even by a link.",
     shut: "No one can open it: see why above.",
     change: "Change what you show",
   },

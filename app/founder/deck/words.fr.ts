@@ -37,10 +37,12 @@ export const words: typeof en = {
     notLookedAt: "Les investisseurs validés pourront le lire dès que l’un de nous l’aura regardé.",
     notDrawn: "Personne ne peut le lire tant qu’il n’est pas converti en images.",
     notPublic:
-      "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil n’est pas public. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce qu’ils expirent ou que tu les coupes\u202F; tant que ton compte attend d’être effacé, ils n’ouvrent rien.",
+      "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil n’est pas public. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce qu’ils expirent ou que tu les coupes.",
     notShown:
-      "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil ne montre pas le deck. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce qu’ils expirent ou que tu les coupes\u202F; tant que ton compte attend d’être effacé, ils n’ouvrent rien.",
+      "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil ne montre pas le deck. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce qu’ils expirent ou que tu les coupes.",
     held: "Aucun investisseur ne peut l’ouvrir en ce moment, même par un lien. Écris-nous.",
+    erasing:
+      "Ton compte attend d’être effacé\u00A0: tant que tu ne choisis pas de le garder, personne ne peut l’ouvrir, même par un lien.",
     shut: "Personne ne peut l’ouvrir\u00A0: la raison est plus haut.",
     change: "Changer ce que tu montres",
   },
