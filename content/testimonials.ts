@@ -15,7 +15,7 @@ export const testimonials: Testimonial[] = [
     featured: true,
     quote: {
       en: "We knew our product inside out. We didn’t know who to sell it to first. Every month, our to-do list was cut back to three things.",
-      fr: "Nous savions tout de notre produit, mais pas à qui le vendre d’abord. Depuis, notre liste de tâches est ramenée chaque mois à trois lignes.",
+      fr: "Nous savions tout de notre produit, mais pas à qui le vendre d’abord. Aujourd’hui, notre liste de tâches tient chaque mois en trois lignes.",
     },
     author: { en: "Founder, SaaS (example)", fr: "Fondatrice, SaaS (exemple)" },
     role: { en: "Chief executive", fr: "Présidente" },

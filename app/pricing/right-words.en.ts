@@ -13,7 +13,7 @@ export const words: Partial<Record<Right, string>> = {
   insights: "Health dashboard: runway, churn and cash alerts, insights, nine metrics",
   "interest-notices": "Interest notifications: when an investor views your profile",
   "deck-reading": "Deck analytics: which pages hold readers’ attention",
-  "deck-copy": "Downloads: let the readers you choose save a copy of your deck",
+  "deck-copy": "Downloads: let selected readers save a copy of your deck",
   "deck-agreement": "An agreement that your readers accept before the deck opens",
   proposals: "Introductions we propose to investors who match",
   "saved-scenarios": "Valuation and dilution simulator: three methods, several rounds, saved scenarios",

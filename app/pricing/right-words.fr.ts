@@ -4,7 +4,7 @@ export const words: Partial<Record<Right, string>> = {
   profile: "Profil de la startup",
   "check-in": "Chiffres du mois, historique, import et export CSV",
   scan: "Score Readiness et plan d’action",
-  tools: "Outils de base\u00A0: valorisation par une seule méthode, dilution sur un seul tour valorisé",
+  tools: "Outils de base\u00A0: valorisation par une seule méthode, dilution sur un seul tour, sans BSA AIR",
   applications: "Candidatures au programme et aux Pitch Sessions",
   publication: "Profil public visible des investisseurs, avec le nombre de vues, le deck et les nouvelles",
   "legal-templates": "Modèles juridiques préremplis",

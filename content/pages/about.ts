@@ -20,7 +20,7 @@ export const about: AboutPage = {
     },
     intro: {
       en: "The Lab is a team in Lattes, south of Montpellier. For {offer.duration} months, we work alongside the founders of tech startups on what brings customers in, and take no equity.",
-      fr: "The Lab, c’est une équipe installée à Lattes, au sud de Montpellier. Pendant {offer.duration} mois, elle travaille aux côtés de fondateurs de startups tech sur ce qui fait venir les clients, sans prendre de capital.",
+      fr: "The Lab, c’est une équipe installée à Lattes, au sud de Montpellier. Pendant {offer.duration} mois, elle travaille aux côtés de fondateurs de startups tech sur ce qui fait venir les clients, sans entrer à leur capital.",
     },
     claim: {
       figure: { fact: "site.clients_revenue" },
@@ -29,7 +29,7 @@ export const about: AboutPage = {
         fr: "Plus de {site.clients_revenue} de chiffre d’affaires sur {site.clients_revenue_years} ans",
       },
       scope: {
-        en: "Earned by the companies our team has worked for, added together",
+        en: "The combined revenue of the companies our team has worked for",
         fr: "Chiffre d’affaires cumulé des entreprises pour lesquelles notre équipe a travaillé",
       },
       definition: { en: "What this number counts", fr: "Ce que recouvre ce chiffre" },

@@ -118,14 +118,14 @@ export const pitchSession: PitchSessionPage = {
         },
       },
       {
-        title: { en: "You prepare", fr: "Vous préparez" },
+        title: { en: "You prepare", fr: "Vous vous préparez" },
         text: {
           en: "You know the format in advance: {pitch.grand_pitch} minutes, or {pitch.quarterly_pitch} followed by {pitch.quarterly_questions} minutes of questions. One number, one customer, one ask.",
-          fr: "Vous connaissez le format à l’avance : {pitch.grand_pitch} minutes, ou {pitch.quarterly_pitch} suivies de {pitch.quarterly_questions} minutes de questions. Un chiffre, un client, une demande.",
+          fr: "Vous connaissez le format à l’avance : {pitch.grand_pitch} minutes, ou {pitch.quarterly_pitch} suivies de {pitch.quarterly_questions} minutes de questions. Préparez trois choses : un chiffre, un client et ce que vous demandez aux investisseurs.",
         },
       },
       {
-        title: { en: "You pitch, then you meet", fr: "Vous pitchez, puis vous rencontrez" },
+        title: { en: "You pitch, then you meet", fr: "Vous pitchez, puis vous rencontrez les investisseurs" },
         text: {
           en: "Investors say who they want to see again; you choose who to meet.",
           fr: "Les investisseurs disent qui ils veulent revoir ; vous choisissez qui rencontrer.",
@@ -148,7 +148,7 @@ export const pitchSession: PitchSessionPage = {
     title: { en: "On stage, or in the room", fr: "Sur scène, ou dans la salle" },
     text: {
       en: "Startups apply; active investors register and come for free.",
-      fr: "Les startups candidatent ; les investisseurs actifs s’inscrivent et assistent gratuitement.",
+      fr: "Les startups candidatent ; les investisseurs actifs s’inscrivent et assistent gratuitement à la session.",
     },
     apply: { en: "Apply as a startup", fr: "Candidater comme startup" },
     register: { en: "Register as an investor", fr: "S’inscrire comme investisseur" },

@@ -41,7 +41,7 @@ describe("the copilot", () => {
       "l’investisseur paie aujourd’hui",
       "Lexique",
       "Prépare ma prochaine levée",
-      "sans IA",
+      "Aucun modèle d’IA en service",
     ])
       expect(shown.text, part).toContain(part);
     for (const name of [

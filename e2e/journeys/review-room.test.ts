@@ -193,7 +193,7 @@ test(
     await click(page.getByRole("link", { name: "Ranking of the round" }));
     await click(page.getByRole("link", { name: `Tick all ${files - invited} that need a first reply` }));
     await page.getByRole("link", { name: "Untick all" }).waitFor();
-    await click(page.getByRole("button", { name: "Prepare refusals" }));
+    await click(page.getByRole("button", { name: "Prepare rejections" }));
     await heading(page)
       .filter({ hasText: `Decline ${files - invited} applications` })
       .waitFor();

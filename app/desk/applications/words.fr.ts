@@ -125,7 +125,7 @@ export const words: typeof en = {
     anyway: "Proposer quand même ces horaires",
     where: "Lien ou lieu de l’appel",
     whereHint:
-      "Votre lien, votre numéro ou une adresse, envoyé tel quel. Nous le retenons pour votre prochaine invitation.",
+      "Un lien, un numéro ou une adresse\u00A0: votre texte est envoyé tel quel, et retenu pour votre prochaine invitation.",
     reason: "Motif pour le dossier",
     reasonHint: "Lu par l’équipe, et par le candidat s’il demande ses données.",
     showMail: "Afficher l’e-mail",

@@ -19,7 +19,7 @@ export const words = {
   stop: "Stop",
   typing: "The CoPilot is working it out…",
   keys: "Press Enter to send, Shift + Enter for a new line.",
-  byRules: "Answers computed from your data, without AI.",
+  byRules: "No AI model in use: answers computed from your data.",
   byModel: (model: string) =>
     `Answers written by an AI (${model}) from your data. It can be wrong: check what matters. No investment advice.`,
   spent:

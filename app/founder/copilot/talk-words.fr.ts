@@ -23,7 +23,7 @@ export const words: typeof en = {
   stop: "Arrêter",
   typing: "Le CoPilot calcule…",
   keys: "Entrée envoie, Maj + Entrée va à la ligne.",
-  byRules: "Réponse calculée d’après tes données, sans IA.",
+  byRules: "Aucun modèle d’IA en service\u00A0: réponses calculées d’après tes données.",
   byModel: (model) =>
     `Réponse écrite par une IA (${model}) d’après tes données. Elle peut se tromper\u00A0: vérifie les points importants. Ce n’est pas un conseil en investissement.`,
   spent:

@@ -16,7 +16,7 @@ const alertKinds: Record<AlertKind, (figure: number) => string> = {
   cash: (change) => `Cash ${percentChange(change)} in a month`,
   "check-in": () => "This month’s numbers aren’t in yet",
 };
-const levels: Record<AlertLevel, string> = { caution: "On alert", critical: "Critical" };
+const levels: Record<AlertLevel, string> = { caution: "Alert", critical: "Critical" };
 
 export const words = {
   figures: {

@@ -81,7 +81,7 @@ export const words: typeof en = {
   },
   dates: {
     title: "Tes dates, ce mois-ci et le suivant",
-    label: (items) => `De ce mois au suivant\u00A0: ${items.join(", ")}.`,
+    label: (items) => `Ce mois-ci et le suivant\u00A0: ${items.join("\u202F; ")}.`,
     today: () => "Aujourd’hui",
     recorded: (day) => `Chiffres ${de(monthName(day))}`,
     asked: (day) => `Chiffres ${de(monthName(day))}`,

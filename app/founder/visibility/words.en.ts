@@ -105,8 +105,8 @@ export const words = {
     none: "No visit has been counted yet. Each counted visit will appear here; an investor can choose not to be counted.",
     kinds: { profile: "Profile opened", deck: "Deck opened", website: "Website opened" },
     times: (what: string, times: number) => `${what} ${times === 2 ? "twice" : `${times} times`}`,
-    company: "investing through a firm",
-    stage: (stage: string) => `investing at ${stage}`,
+    company: "they invest through a firm",
+    stage: (stage: string) => `they invest at the ${stage} stage`,
     alike: (what: string) => `At least three of your visitors in the last 30 days have this in common: ${what}.`,
     privacy:
       "You see the day of each visit, never a name or a time. All you learn about the investors is what at least three of them have in common.",

@@ -90,7 +90,7 @@ export const words: typeof en = {
     done: "OK",
     missing: "à faire",
     "live-deck": "Un deck en ligne, visible",
-    confirmed: "Une confirmation de moins de 90\u00A0jours",
+    confirmed: "Un profil confirmé à jour depuis moins de 90\u00A0jours",
     "shared-cap-table": "La table de capitalisation, visible",
   },
   byDay: {
@@ -141,8 +141,7 @@ export const words: typeof en = {
   },
   confirm: {
     title: "Toujours à jour\u202F?",
-    last: (date) =>
-      `Tu l’as confirmé le ${date}. Une confirmation de moins de 90\u00A0jours compte dans ta visibilité.`,
+    last: (date) => `Tu l’as confirmé le ${date}. Une confirmation compte dans ta visibilité pendant 90\u00A0jours.`,
     action: "Tout est à jour",
   },
   done: {

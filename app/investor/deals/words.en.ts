@@ -134,7 +134,7 @@ export const words = {
   },
   privacy: {
     title: "What startups learn from your visits",
-    text: "A startup sees how many investors opened its profile, and on which days its profile, deck and website were opened. About the visitors themselves, it sees only what at least three of those from the last 30 days have in common: the stage they invest at, or that they invest through a firm. It never sees your name. It sees the day of a visit, never the time, but its visit count goes up as soon as you open a page.",
+    text: "A startup sees how many investors opened its profile, and on which days its profile, deck and website were opened. About the visitors themselves, it sees only what at least three in the last 30 days have in common, such as the stage they invest at or the fact that they invest through a firm. It never sees your name. It sees the day of a visit, never the time, but its visit count goes up as soon as you open a page.",
     counted: "Your visits are counted.",
     notCounted: "Your visits aren’t counted.",
     stop: "Stop counting my visits",

@@ -46,7 +46,7 @@ export const words: typeof en = {
   terms: { stage: "Stade", ticket: "Ticket", sector: "Secteur", focus: "Focus" },
   semicolon: "\u202F; ",
   and: (items) => formats.fr.list(items),
-  fits: (terms) => `Correspond\u00A0: ${terms}`,
+  fits: (terms) => `Critères remplis\u00A0: ${terms}`,
   short: {
     stage: "Stade hors de vos choix",
     sector: "Secteur hors de vos choix",
@@ -67,7 +67,7 @@ export const words: typeof en = {
     of: (points, of) => `${points} sur ${of}`,
     noWish: "Vous n’avez rien indiqué.",
     stage: {
-      fits: (stage, wished) => `${stage}, ce qui correspond à l’un des stades que vous cherchez\u00A0: ${wished}.`,
+      fits: (stage, wished) => `${stage}, dans les stades que vous cherchez\u00A0: ${wished}.`,
       misses: (stage, wished) => `${stage}. Vous cherchez\u00A0: ${wished}.`,
     },
     sector: {
