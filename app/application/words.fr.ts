@@ -33,7 +33,7 @@ export const words: typeof en = {
   },
   criteria: {
     title: "Ce que notent les évaluateurs\u00A0:",
-    text: "Chaque pourcentage est le poids du critère dans la note. Quelle que soit la note, nous décidons nous-mêmes.",
+    text: "Chaque pourcentage est le poids du critère dans la note. La note éclaire la décision, elle ne la dicte pas\u00A0: c’est toujours l’un de nous qui décide.",
   },
   full: (start) => `L’entrée du ${start} est complète.`,
   intake: (start, lastDay) =>

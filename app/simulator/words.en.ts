@@ -28,7 +28,7 @@ export const words = {
     yours: (share: string) => `${share} yours`,
     always: "your shares, every month, whatever your revenue",
     none: "We take none.",
-    own: (sum: string) => `${sum} a month is your projection until you enter your own revenue`,
+    own: (sum: string) => `${sum} a month for your own startup, until you enter its revenue`,
   },
   startFrom: "Or start from",
   next: {

@@ -20,7 +20,7 @@ export const about: AboutPage = {
     },
     intro: {
       en: "The Lab is a team in Lattes, south of Montpellier. For {offer.duration} months, we work alongside the founders of tech startups on what brings customers in, and take no equity.",
-      fr: "The Lab, c’est une équipe installée à Lattes, au sud de Montpellier. Pendant {offer.duration} mois, elle travaille aux côtés de fondateurs de startups tech sur ce qui fait venir les clients, sans entrer à leur capital.",
+      fr: "The Lab, c’est une équipe installée à Lattes, au sud de Montpellier. Pendant {offer.duration} mois, elle travaille aux côtés de fondateurs de startups tech sur ce qui fait venir les clients, sans entrer au capital.",
     },
     claim: {
       figure: { fact: "site.clients_revenue" },

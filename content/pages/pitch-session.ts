@@ -107,7 +107,7 @@ export const pitchSession: PitchSessionPage = {
         title: { en: "You apply", fr: "Vous candidatez" },
         text: {
           en: "A short form. Nothing is charged: you’ll know the participation fee before you confirm.",
-          fr: "Un formulaire court. Rien n’est facturé : vous connaissez le tarif de participation avant de confirmer.",
+          fr: "Un formulaire court. Rien n’est facturé à ce stade : vous connaîtrez le tarif de participation avant de confirmer.",
         },
       },
       {

@@ -28,7 +28,7 @@ export function ActivityPanel({ activity: { latest, shared } }: { activity: Acti
       ) : (
         <p>{activity.none}</p>
       )}
-      {alike.length > 0 && <p>{activity.alike(alike.join(", "))}</p>}
+      {alike.length > 0 && <p>{activity.alike(alike)}</p>}
       <p className="note">{activity.privacy}</p>
     </section>
   );

@@ -105,9 +105,9 @@ export const words = {
     none: "No visit has been counted yet. Each counted visit will appear here; an investor can choose not to be counted.",
     kinds: { profile: "Profile opened", deck: "Deck opened", website: "Website opened" },
     times: (what: string, times: number) => `${what} ${times === 2 ? "twice" : `${times} times`}`,
-    company: "they invest through a firm",
-    stage: (stage: string) => `they invest at the ${stage} stage`,
-    alike: (what: string) => `At least three of your visitors in the last 30 days have this in common: ${what}.`,
+    company: "at least three invest through a firm",
+    stage: (stage: string) => `at least three invest at the ${stage} stage`,
+    alike: (each: readonly string[]) => `Your visitors in the last 30 days: ${each.join("; ")}.`,
     privacy:
       "You see the day of each visit, never a name or a time. All you learn about the investors is what at least three of them have in common.",
   },

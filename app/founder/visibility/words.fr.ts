@@ -90,7 +90,7 @@ export const words: typeof en = {
     done: "OK",
     missing: "à faire",
     "live-deck": "Un deck en ligne, visible",
-    confirmed: "Un profil confirmé à jour depuis moins de 90\u00A0jours",
+    confirmed: "Des informations confirmées il y a moins de 90\u00A0jours",
     "shared-cap-table": "La table de capitalisation, visible",
   },
   byDay: {
@@ -105,23 +105,23 @@ export const words: typeof en = {
     none: "Aucune visite comptée pour l’instant. Chaque visite comptée apparaîtra ici\u202F; un investisseur peut choisir de ne pas être compté.",
     kinds: { profile: "Profil ouvert", deck: "Deck ouvert", website: "Site ouvert" },
     times: (what, times) => `${what} ${times}\u00A0fois`,
-    company: "ils investissent via une société ou un fonds",
-    stage: (stage) => `ils cherchent des startups au stade ${stage}`,
-    alike: (what) => `Points communs à au moins trois visiteurs des 30\u00A0derniers jours\u00A0: ${what}.`,
+    company: "au moins trois investissent via une société ou un fonds",
+    stage: (stage) => `au moins trois cherchent des startups au stade ${stage}`,
+    alike: (each) => `Tes visiteurs des 30\u00A0derniers jours\u00A0: ${each.join("\u202F; ")}.`,
     privacy:
       "Tu vois le jour de chaque visite, et seulement ce qu’au moins trois investisseurs ont en commun\u00A0: jamais un nom ni une heure.",
   },
   form: {
     title: "Ce que tu montres",
     intro:
-      "Le nom et le logo de ta startup, ton secteur, ton stade, ta région et ta date de création sont toujours montrés. Ton e-mail, ton téléphone, ton SIREN, ton business plan et ton prévisionnel ne le sont jamais.",
+      "Le nom et le logo de ta startup, ton secteur, ton stade, ta région et ta date de création sont toujours visibles. Ton e-mail, ton téléphone, ton SIREN, ton business plan et ton prévisionnel ne le sont jamais.",
     customers: "À qui vends-tu\u202F?",
     customerKinds: { B2B: "B2B", B2C: "B2C", Marketplace: "Marketplace", Infrastructure: "Infrastructure" },
     deepTech: "Deep tech\u202F?",
     deepTechHint: "Ton produit repose sur des travaux de recherche difficiles à reproduire",
     yes: "Oui",
     no: "Non",
-    shown: "Rubriques montrées",
+    shown: "Rubriques visibles",
     parts: {
       description: "Présentation",
       team: "Équipe",

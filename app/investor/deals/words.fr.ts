@@ -21,7 +21,7 @@ export const words: typeof en = {
     ticket: "Montant recherché",
     desk: "Votre suivi",
     order: "Trier par",
-    all: "Tous",
+    all: "Tout",
     mine: { stage: "Vos stades", sector: "Vos secteurs", ticket: "Dans votre ticket", desk: "Dans votre suivi" },
     orders: { match: "Correspondance", newest: "Plus récentes" },
     apply: "Filtrer",
@@ -67,7 +67,7 @@ export const words: typeof en = {
     of: (points, of) => `${points} sur ${of}`,
     noWish: "Vous n’avez rien indiqué.",
     stage: {
-      fits: (stage, wished) => `${stage}, dans les stades que vous cherchez\u00A0: ${wished}.`,
+      fits: (stage, wished) => `${stage}, ce qui correspond aux stades que vous cherchez\u00A0: ${wished}.`,
       misses: (stage, wished) => `${stage}. Vous cherchez\u00A0: ${wished}.`,
     },
     sector: {
