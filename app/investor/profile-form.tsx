@@ -10,13 +10,15 @@ type Props = {
   /** The current step of the form, starting at 1. */
   step: number;
   profile: InvestorProfile;
+  /** The name of the firm as startups see it. */
+  firm: string;
   shown: string;
   saved: boolean;
   isNew: boolean;
   refusal: Refusal | undefined;
 };
 
-export function ProfileForm({ step, profile, shown, saved, isNew, refusal }: Props) {
+export function ProfileForm({ step, profile, firm, shown, saved, isNew, refusal }: Props) {
   const words = useWords(investorProfileWords);
   const errors = refusal?.errors ?? {};
   return (
@@ -29,6 +31,7 @@ export function ProfileForm({ step, profile, shown, saved, isNew, refusal }: Pro
       isNew={isNew}
       refusal={refusal}
     >
+      {step === 1 && firm !== profile.company_name && <p className="note">{words.firmWaits(firm)}</p>}
       <ProfileFields
         fields={investorSteps[step - 1] ?? []}
         values={refusal?.values ?? shownIn(profile)}

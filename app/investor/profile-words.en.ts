@@ -41,6 +41,8 @@ export const words = {
   skip: "Skip for now",
   back: "Back to the dashboard",
   close: "Close",
+  firmWaits: (seen: string) =>
+    `We look at a firm’s new name first: until then startups ${seen ? `see “${seen}”` : "see no firm"}.`,
   labels,
   hints,
   options: {

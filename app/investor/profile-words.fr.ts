@@ -37,6 +37,8 @@ export const words: typeof en = {
     ticket_size_min: "Par exemple 25\u202F000 ou 25k. 0 si vous n’avez pas de minimum.",
     ticket_size_max: "Par exemple 150\u202F000 ou 150k",
   },
+  firmWaits: (seen) =>
+    `Nous regardons d’abord le nouveau nom d’une société\u00A0: d’ici là, les startups ${seen ? `voient «\u00A0${seen}\u00A0»` : "ne voient aucune société"}.`,
   options: {
     investment_stages: {
       pre_seed: "Pre-seed",

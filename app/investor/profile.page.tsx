@@ -43,11 +43,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db, content, lang } = requireActor(args, "investor");
   const { searchParams } = args.url;
-  const { profile, savedAt } = await readInvestorProfile(db, actor);
+  const { profile, savedAt, firm } = await readInvestorProfile(db, actor);
   return {
     title: investorProfileWords.in(lang).metadata,
     step: stepIn(investorSteps, searchParams.get("step")),
     profile,
+    firm,
     shown: shownOf(profile),
     savedAt: savedAt && String(savedAt.getTime()),
     saved: doneIn(args).done === "saved",
@@ -104,7 +105,7 @@ export function action(args: Route.ActionArgs) {
 export default function InvestorProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(investorProfileWords);
   const { completion: rateWords } = useWords(investorWords);
-  const { profile, shown, savedAt, saved, completion, complete, isNew, notice } = loaderData;
+  const { profile, firm, shown, savedAt, saved, completion, complete, isNew, notice } = loaderData;
   const step = actionData?.status === "invalid" ? stepIn(investorSteps, actionData.values["step"]) : loaderData.step;
   const isDone = (number: number) => {
     const fields: readonly InvestorField[] = investorSteps[number - 1] ?? [];
@@ -128,6 +129,7 @@ export default function InvestorProfilePage({ loaderData, actionData }: Route.Co
           key={`${step} ${savedAt}`}
           step={step}
           profile={profile}
+          firm={firm}
           shown={shown}
           saved={saved}
           isNew={isNew}

@@ -10,6 +10,7 @@ import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
+import { firmSeen } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { fundInvitationEmail } from "./fund.emails.server.ts";
@@ -88,7 +89,7 @@ export async function inviteToFund(
 async function found(tx: Db, actor: Actor, now: Date) {
   const investor = mustBeApproved(actor);
   const [profile] = await tx
-    .select({ firm: investorProfile.company_name })
+    .select({ firm: firmSeen })
     .from(investorProfile)
     .where(eq(investorProfile.user_id, investor));
   const id = randomUUID();

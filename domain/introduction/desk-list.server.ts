@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { byDate, type DateSort, type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
+import { firmSeen } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { isShownToStartup } from "./active-investor.server.ts";
@@ -46,7 +47,7 @@ export async function listIntroductions(
         founder: introduction.founder,
         startup: introduction.startupName,
         investor: person.name,
-        firm: investorProfile.company_name,
+        firm: firmSeen,
         proposed: sql<boolean>`introduction.by <> introduction.investor`,
         askedAt: introduction.askedAt,
         expiresAt: introduction.expiresAt,

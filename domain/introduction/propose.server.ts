@@ -10,6 +10,7 @@ import { emailJob } from "../delivery/send-email.server.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import { matchOf } from "../match/match.ts";
 import { notify, notifyStartup } from "../notification/notify.server.ts";
+import { firmSeen } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { beingErased } from "../person/erasure.server.ts";
 import { person } from "../person/person.table.ts";
@@ -77,7 +78,7 @@ function investorsToPropose(db: Db, now: Date, only?: string) {
   const seen = lastSeen(sql`(select ${person.id})`);
   const week = daysAfter(now, -7).toISOString();
   return db
-    .select({ id: person.id, name: person.name, wishes: investorProfile })
+    .select({ id: person.id, name: person.name, firm: firmSeen, wishes: investorProfile })
     .from(person)
     .innerJoin(investorProfile, eq(investorProfile.user_id, person.id))
     .where(
@@ -125,10 +126,10 @@ async function matchesAmong(db: Db, now: Date, only?: Pair): Promise<MatchOffere
   const ids = { startups: startups.map(({ id }) => id), investors: investors.map(({ id }) => id) };
   const leftOut = await pairsLeftOut(db, now, ids);
   return investors
-    .flatMap(({ id: investor, name: investorName, wishes }) =>
+    .flatMap(({ id: investor, name: investorName, firm, wishes }) =>
       startups.map(({ id: startup, name, ...known }) => {
         const { points } = matchOf(wishes, known);
-        return { startup, investor, name, investorName, firm: wishes.company_name ?? "", points: points ?? 0 };
+        return { startup, investor, name, investorName, firm, points: points ?? 0 };
       }),
     )
     .filter((pair) => pair.points >= introductionLimits.proposedPoints && !leftOut.has(keyOf(pair)));

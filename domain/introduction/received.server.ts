@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, min, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
+import { firmSeen } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { mustRead } from "../startup/access.ts";
@@ -34,7 +35,7 @@ const requests = (db: Db, where: SQL | undefined) =>
       answeredAt: introductionAnswer.at,
       name: person.name,
       lang: person.lang,
-      firm: investorProfile.company_name,
+      firm: firmSeen,
       stages: investorProfile.investment_stages,
       ticketMin: investorProfile.ticket_size_min,
       ticketMax: investorProfile.ticket_size_max,

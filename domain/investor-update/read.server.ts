@@ -12,6 +12,7 @@ import { introduction } from "../introduction/introduction.table.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import { figuresOf } from "../kpi/history.server.ts";
+import { firmSeen } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
@@ -162,7 +163,7 @@ export async function ownUpdate(db: Db, actor: Actor, id: string, lang: Lang) {
     .select({
       id: updateRecipient.id,
       name: person.name,
-      firm: investorProfile.company_name,
+      firm: firmSeen,
       email: followInvitation.email,
     })
     .from(updateRecipient)

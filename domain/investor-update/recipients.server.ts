@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { follow, followInvitation } from "../follow/follow.table.ts";
 import { withoutContactDetails } from "../introduction/contact-details.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
+import { firmSeen } from "../person/firm-seen.server.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustRead } from "../startup/access.ts";
@@ -25,7 +26,7 @@ export async function recipientsOf(db: Db, startup: string) {
       id: follow.id,
       investor: person.id,
       name: person.name,
-      firm: investorProfile.company_name,
+      firm: firmSeen,
       email: person.email,
       lang: person.lang,
       since: follow.since,

@@ -5,21 +5,30 @@ import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { notify } from "../notification/notify.server.ts";
 import { mustHave } from "../audit/access.ts";
+import { firmChanged } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { recordDecision } from "../person/state.server.ts";
 import { investorApprovedEmail, investorRefusedEmail } from "./approval.emails.server.ts";
+import { investorProfile } from "./investor-profile.table.ts";
 
-/** A decision on an investor. The reason is required: internal for a yes, e-mailed to the investor for a no. */
-export type Approval = { verdict: "yes" | "no"; reason: string };
+/**
+ * A decision on an investor. The reason is required: internal for a yes, e-mailed to the investor for a no. `firm` is
+ * the firm's name that the deciding person saw; if undefined, the current name is approved.
+ */
+export type Approval = { verdict: "yes" | "no"; reason: string; firm?: string | undefined };
 
 export type Approved = { status: "stored" | "unchanged" | "no-investor" | "gone" };
 
+/**
+ * Approves or refuses an investor. An approved investor whose firm has a new name can be approved again: startups then
+ * see the new name.
+ */
 export async function decideOnInvestor(
   db: Db,
   actor: Actor,
   id: string,
-  { verdict, reason }: Approval,
+  { verdict, reason, firm: shown }: Approval,
 ): Promise<Approved> {
   mustHave(actor, "accounts");
   return db.transaction(async (tx): Promise<Approved> => {
@@ -28,15 +37,24 @@ export async function decideOnInvestor(
       .from(person)
       .where(eq(person.id, id))
       .for("update");
+    const [profile] = await tx
+      .select({ name: investorProfile.company_name, isChanged: firmChanged })
+      .from(investorProfile)
+      .where(eq(investorProfile.user_id, id));
     if (!found) return { status: "gone" };
     if (found.role !== "investor") return { status: "no-investor" };
     const { email, lang, before } = found;
-    if (before === verdict) return { status: "unchanged" };
-    const decision = await recordDecision(tx, { personId: id, verdict, reason, author: actor.viewer.id });
+    const isAgain = before === verdict;
+    if (isAgain && !(verdict === "yes" && profile?.isChanged)) return { status: "unchanged" };
+    const firm = verdict === "yes" ? (shown ?? profile?.name ?? "") : null;
+    const decision = await recordDecision(tx, { personId: id, verdict, reason, author: actor.viewer.id, firm });
     const decided =
       verdict === "yes" ? investorApprovedEmail.with({ lang }) : investorRefusedEmail.with({ lang, line: reason });
-    await enqueue(tx, [emailJob(decided, { key: email })]);
-    await notify(tx, id, { kind: "approval", event: decision, data: { verdict }, mailed: true });
+    // If only the firm has a new name, the account stays approved, so there is no news for the investor.
+    if (!isAgain) {
+      await enqueue(tx, [emailJob(decided, { key: email })]);
+      await notify(tx, id, { kind: "approval", event: decision, data: { verdict }, mailed: true });
+    }
     await audit(tx, actor, {
       action: "person.approval",
       object: { kind: "person", id },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
@@ -16,7 +17,12 @@ import { person } from "../person/person.table.ts";
 import { changeRole } from "../person/role.server.ts";
 import { openSession, readSession } from "../person/session.server.ts";
 import type { Role } from "../person/viewer.ts";
+import { ownFund } from "../fund/fund.server.ts";
+import { inviteToFund } from "../fund/invite.server.ts";
+import { introduction } from "../introduction/introduction.table.ts";
+import { receivedIntroductions } from "../introduction/received.server.ts";
 import { decideOnInvestor } from "./approval.server.ts";
+import { readInvestorProfileOf, saveInvestorProfile } from "./investor-profile.server.ts";
 
 const browser = { address: "10.0.0.1", device: "Firefox" };
 const everything: PersonFilter = { role: "", state: "", text: "" };
@@ -45,6 +51,48 @@ onBothEngines("people on the desk", (open) => {
     (await listPeople(database.db, actor, { ...everything, ...filter }, { size: 500 })).rows.map(({ id }) => id);
 
   describe("an investor", () => {
+    test("who gives their firm a new name after the approval is seen under it once the team has approved it", async () => {
+      const { db } = database;
+      const { id, email } = await somebody("investor");
+      const own = signedIn("investor", id);
+      const rename = (name: string) => saveInvestorProfile(db, own, { company_name: name });
+      const approve = (firm?: string) => decideOnInvestor(db, actor, id, { verdict: "yes", reason: "Known", firm });
+      const seen = async () => (await readInvestorProfileOf(db, actor, id)).firm;
+      const isWaiting = async () => (await listed({ state: "waiting" })).includes(id);
+      const founder = await somebody("founder");
+      await db.insert(introduction).values({
+        ...{ id: randomUUID(), founder: founder.id, investor: id, by: id, startupName: "Halage", message: "" },
+        ...{ askedAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) },
+      });
+      const seenByStartup = async () =>
+        (await receivedIntroductions(db, signedIn("founder", founder.id))).waiting.map(({ firm }) => firm);
+
+      await rename("Quai Capital");
+      await approve("Quai Capital");
+      expect([await seen(), await seenByStartup(), await isWaiting()]).toEqual([
+        "Quai Capital",
+        ["Quai Capital"],
+        false,
+      ]);
+      await rename("Another Fund");
+      expect([await seen(), await seenByStartup(), await isWaiting()]).toEqual([
+        "Quai Capital",
+        ["Quai Capital"],
+        true,
+      ]);
+      await inviteToFund(db, own, { email: "colleague@quai.example", lang: "fr" });
+      expect(await ownFund(db, own)).toMatchObject({ name: "Quai Capital" });
+      // The name changes again after the team has read it: only the name that the team read is approved.
+      await rename("A Third Fund");
+      expect(await approve("Another Fund")).toEqual({ status: "stored" });
+      expect([await seenByStartup(), await isWaiting()]).toEqual([["Another Fund"], true]);
+      await approve("A Third Fund");
+      expect([await seenByStartup(), await isWaiting()]).toEqual([["A Third Fund"], false]);
+      await rename("");
+      expect([await seenByStartup(), await isWaiting()]).toEqual([[""], false]);
+      expect(await db.$count(job, eq(job.key, email))).toBe(1);
+    });
+
     test("is approved: the session sees it, a mail in their language leaves, the log says so", async () => {
       const { db } = database;
       const { id, email } = await somebody("investor");

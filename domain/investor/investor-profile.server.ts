@@ -1,12 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustBe, mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
+import { firmSeen } from "../person/firm-seen.server.ts";
 import { emptyInvestorProfile, investorFields, type InvestorProfile } from "./investor-profile.ts";
 import { investorProfile } from "./investor-profile.table.ts";
 
-export type KeptInvestorProfile = { profile: InvestorProfile; savedAt: Date | null };
+export type KeptInvestorProfile = {
+  profile: InvestorProfile;
+  savedAt: Date | null;
+  /** The name of the firm as startups see it: a new name is seen once the accelerator's team has approved it. */
+  firm: string;
+};
 
 export async function readInvestorProfile(db: Db, actor: Actor | null): Promise<KeptInvestorProfile> {
   return keptProfile(db, mustBe(actor, "investor"));
@@ -18,10 +24,13 @@ export async function readInvestorProfileOf(db: Db, actor: Actor, person: string
 }
 
 async function keptProfile(db: Db, owner: string): Promise<KeptInvestorProfile> {
-  const [row] = await db.select().from(investorProfile).where(eq(investorProfile.user_id, owner));
-  if (!row) return { profile: emptyInvestorProfile, savedAt: null };
+  const [row] = await db
+    .select({ ...getTableColumns(investorProfile), firm: firmSeen })
+    .from(investorProfile)
+    .where(eq(investorProfile.user_id, owner));
+  if (!row) return { profile: emptyInvestorProfile, savedAt: null, firm: "" };
   const values = investorFields.map((name) => [name, row[name]]);
-  return { profile: Object.fromEntries(values) as InvestorProfile, savedAt: row.updated_at };
+  return { profile: Object.fromEntries(values) as InvestorProfile, savedAt: row.updated_at, firm: row.firm };
 }
 
 export async function saveInvestorProfile(

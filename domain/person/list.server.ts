@@ -13,12 +13,13 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Actor } from "./actor.ts";
 import { hasEnded } from "./ended.server.ts";
+import { hasNewFirm } from "./firm-seen.server.ts";
 import { person, personBlock } from "./person.table.ts";
 import { asksForPlan, isBlocked } from "./state.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
 
-/** `asks`: a founder with an open plan request; `ended`: a former team member. */
+/** `waiting` includes an approved investor with a new firm name; `asks`: a founder with an open plan request. */
 export const personStates = ["waiting", "approved", "refused", "asks", "ended", "blocked"] as const;
 export type PersonState = (typeof personStates)[number];
 
@@ -59,7 +60,7 @@ const columns = {
 };
 
 const states: Record<PersonState, SQL> = {
-  waiting: sql`${person.role} = 'investor' and ${person.verdict} is null and not ${isBlocked}`,
+  waiting: sql`${person.role} = 'investor' and (${person.verdict} is null or ${hasNewFirm}) and not ${isBlocked}`,
   approved: sql`${person.role} = 'investor' and ${person.verdict} = 'yes'`,
   refused: sql`${person.role} = 'investor' and ${person.verdict} = 'no'`,
   asks: asksForPlan,

@@ -114,7 +114,7 @@ export const data: DataOfNoun = [
     table: investorDecision,
     category: "account",
     owners: [{ column: "personId", is: "people" }],
-    exported: ["verdict", "reason", "decidedAt"],
+    exported: ["verdict", "reason", "firm", "decidedAt"],
     withheld: { id: because.ourId, personId: because.ourId, author: because.administrator },
   }),
   personal({

@@ -72,6 +72,11 @@ export const investorDecision = pgTable(
     verdict: text().$type<"yes" | "no">().notNull(),
     author: text().notNull(),
     reason: text().notNull(),
+    /**
+     * The name of the investor's firm at the time of an approval, which startups continue to see if the investor
+     * changes the name. Null if the name was not recorded.
+     */
+    firm: text(),
     decidedAt: at("decided_at").notNull().defaultNow(),
   },
   (table) => [

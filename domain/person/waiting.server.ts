@@ -1,15 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
 import { mustHave } from "../audit/access.ts";
 import type { Actor } from "./actor.ts";
+import { hasNewFirm } from "./firm-seen.server.ts";
 import { person } from "./person.table.ts";
 import { asksForPlan, isBlocked } from "./state.server.ts";
 
+/** Returns the number of investors and of new firm names to approve, up to 1,000, and the start of the longest wait. */
 export function investorsWaiting(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustHave(actor, "accounts");
   return sql`
-    select json_build_object('count', count(*), 'since', min(created_at)) from (
-      select created_at from ${person} where role = 'investor' and verdict is null and not ${isBlocked}
-      order by created_at limit 1000) waiting`;
+    select json_build_object('count', count(*), 'since', min(since)) from (
+      select case when verdict is null then created_at
+        else (select i.updated_at from investor_profiles i where i.user_id = person.id) end as since
+      from ${person} where role = 'investor' and (verdict is null or ${hasNewFirm}) and not ${isBlocked}
+      order by since limit 1000) waiting`;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Event } from "../content/content.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
+import { firmSeen } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -20,7 +21,7 @@ export async function attendanceOf(db: Db, session: string, now: Date) {
     .select({
       guest: sessionGuest.id,
       name: nameOf,
-      company: sql<string>`coalesce(${investorProfile.company_name}, '')`,
+      company: firmSeen,
       present: sessionPresence.present,
     })
     .from(sessionGuest)

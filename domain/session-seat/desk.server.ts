@@ -5,6 +5,7 @@ import { audit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
+import { firmSeen } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -99,7 +100,7 @@ const guestColumns = {
   investor: sessionGuest.investor,
   name: nameOf,
   email: person.email,
-  company: sql<string>`coalesce(${investorProfile.company_name}, '')`,
+  company: firmSeen,
   askedAt: sessionGuest.askedAt,
   seatedAt: sessionGuest.seatedAt,
   seat: sessionGuest.seat,

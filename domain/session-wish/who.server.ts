@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { introductionBlock } from "../introduction/introduction.table.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import { lead } from "../lead/lead.table.ts";
+import { firmSeen } from "../person/firm-seen.server.ts";
 import { beingErased } from "../person/erasure.server.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import { founderOf } from "../pitch-session/founder-of.server.ts";
@@ -44,7 +45,7 @@ export const investorsAt = (db: Db, session: string, investor?: string) =>
     .select({
       investor: person.id,
       name: person.name,
-      firm: sql<string>`coalesce(${investorProfile.company_name}, '')`,
+      firm: firmSeen,
       isShown: sessionGuest.shownToFounders,
     })
     .from(sessionPresence)

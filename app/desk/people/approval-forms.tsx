@@ -5,21 +5,29 @@ import { ReasonField } from "../kit/reason-field.tsx";
 import { deskPeopleWords } from "./words.ts";
 import { type RefusalProps, useTyped } from "./person-actions.tsx";
 
-type ApprovalProps = RefusalProps & { verdict: "yes" | "no" | null; language: string };
+type ApprovalProps = RefusalProps & {
+  verdict: "yes" | "no" | null;
+  /** The firm's name in the profile, and the name that startups see. */
+  firm: { now: string; seen: string };
+  language: string;
+};
 
-export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
+export function ApprovalForms({ refusal, verdict, firm, language }: ApprovalProps) {
   const words = useWords(deskPeopleWords).approval;
   const approve = useTyped("approve", refusal);
   const refuse = useTyped("refuse", refusal);
+  const isRenamed = verdict === "yes" && firm.now !== firm.seen;
   return (
     <>
       <section className="desk-panel">
         <h2>{words.title}</h2>
         <p>{verdict ? words[verdict] : words.waiting}</p>
-        {verdict !== "yes" && (
-          <ActionForm intent="approve" submit={words.approve}>
+        {isRenamed && <p>{words.renamed(firm.now, firm.seen)}</p>}
+        {(verdict !== "yes" || isRenamed) && (
+          <ActionForm intent="approve" submit={isRenamed ? words.approveFirm : words.approve}>
+            <input type="hidden" name="firm" value={firm.now} />
             <ReasonField field={approve.field} label={words.approveReason} hint={words.approveHint} />
-            <p className="field-hint">{words.approveText(language)}</p>
+            {!isRenamed && <p className="field-hint">{words.approveText(language)}</p>}
           </ActionForm>
         )}
       </section>

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { paidPlans } from "../../../domain/plan/plan.ts";
 import { givenRoles } from "../../../domain/person/viewer.ts";
+import { textLimits } from "../../../domain/startup/text-limits.ts";
 import { choice, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
 import { isDay, parisDay } from "../../../platform/language/paris-day.ts";
 
@@ -8,6 +9,9 @@ const reason = (most: number) => paragraphs(most, "reasonTooLong").pipe(z.string
 
 /** An internal reason, which is not e-mailed to the account's owner. */
 export const reasonForm = z.object({ reason: reason(2_000) });
+
+/** An internal reason, and the name of the investor's firm that the form showed. */
+export const approvalForm = reasonForm.extend({ firm: line(textLimits.line).optional() });
 
 /** An internal reason, and a sentence that is e-mailed to the blocked person. */
 export const blockForm = z.object({ reason: reason(2_000), line: reason(600) });

@@ -31,7 +31,16 @@ import { deskWords } from "../words.ts";
 import type { Route } from "./+types/person.page.ts";
 import { ApprovalForms } from "./approval-forms.tsx";
 import { BlockForm, LiftForm, LostFactorForm, RoleForm } from "./person-actions.tsx";
-import { blockForm, confirmForm, grantForm, nothing, reasonForm, refusalForm, roleForm } from "./forms.server.ts";
+import {
+  approvalForm,
+  blockForm,
+  confirmForm,
+  grantForm,
+  nothing,
+  reasonForm,
+  refusalForm,
+  roleForm,
+} from "./forms.server.ts";
 import { DeclinePlanForm, EndPlanForm, GrantForm } from "./plan-forms.tsx";
 import { PersonHistory } from "./person-history.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
@@ -61,8 +70,8 @@ export async function action(args: Route.ActionArgs) {
       return changed;
     });
   return handleAction(args, {
-    approve: formAction(reasonForm, async ({ reason }) =>
-      answer(await decideOnInvestor(db, actor, id, { verdict: "yes", reason })),
+    approve: formAction(approvalForm, async ({ reason, firm }) =>
+      answer(await decideOnInvestor(db, actor, id, { verdict: "yes", reason, firm })),
     ),
     refuse: formAction(refusalForm, async ({ reason }) =>
       answer(await freeingSeats(db, id, (tx) => decideOnInvestor(tx, actor, id, { verdict: "no", reason }))),
@@ -155,8 +164,13 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
             ]}
             titles={{ role: words.role.done(file.name || file.email, desk.roles[file.role]) }}
           />
-          {file.role === "investor" && (
-            <ApprovalForms refusal={refusal} verdict={file.decisions[0]?.verdict ?? null} language={inItsLanguage} />
+          {profile?.of === "investor" && (
+            <ApprovalForms
+              refusal={refusal}
+              verdict={file.decisions[0]?.verdict ?? null}
+              firm={{ now: profile.profile.company_name, seen: profile.firm }}
+              language={inItsLanguage}
+            />
           )}
           {plan && (
             <GrantForm

@@ -86,6 +86,9 @@ export const words = {
     waiting: "No one has decided yet: this account can’t see startups.",
     yes: "This account is approved: it can see the published startups.",
     no: "This account can’t see startups.",
+    renamed: (now: string, seen: string) =>
+      `The firm is now called “${now}”. Until you approve it, startups ${seen ? `still see “${seen}”` : "see no firm"}.`,
+    approveFirm: "Approve the new name",
     approve: "Approve",
     approveText: (language: string) => `They get an e-mail in ${language} saying the account is approved.`,
     approveReason: "Reason",

@@ -9,13 +9,13 @@ import type { Db } from "../../../platform/db/database.server.ts";
 export async function panelData(db: Db, actor: Actor, startup: string) {
   const now = new Date();
   const sent = await sentTo(db, actor, startup, now);
-  const { profile } = await readInvestorProfile(db, actor);
+  const { profile, firm } = await readInvestorProfile(db, actor);
   const isOver = !sent || (sent.againAt !== null && sent.againAt <= now);
   return {
     ...{ now, sent },
     mayAsk: isOver,
     left: await leftToAsk(db, actor, now),
-    firm: withoutContactDetails(profile.company_name),
+    firm: withoutContactDetails(firm),
     wishes: profile,
   };
 }
