@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
-import type { Holder, TeamFunction } from "../team/rights.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { type Holder, may, type TeamFunction, type TeamRight } from "../team/rights.ts";
 import { person } from "./person.table.ts";
 import { isBlocked } from "./state.server.ts";
 import { teamMember } from "./team-member.table.ts";
@@ -26,6 +27,23 @@ export async function holderNow(db: Db, id: string | null): Promise<(Holder & { 
     .where(and(eq(person.id, id), sql`not ${isBlocked}`));
   return found && { id, role: found.role, functions: found.functions ?? [] };
 }
+
+/**
+ * Runs a change that needs a right of the team, and undoes the change by throwing NotAllowed if the actor has lost the
+ * right since the request began.
+ */
+export const whileHolding = <Answer>(
+  db: Db,
+  { viewer }: { viewer: { id: string } },
+  right: TeamRight,
+  change: (tx: Db) => Promise<Answer>,
+) =>
+  db.transaction(async (tx) => {
+    const answer = await change(tx);
+    const holder = await holderNow(tx, viewer.id);
+    if (!holder || !may({ viewer: holder }, right)) throw new NotAllowed(`this needs the right ${right}`);
+    return answer;
+  });
 
 export const joinTeam = (tx: Db, personId: string, functions: readonly TeamFunction[]) =>
   tx

@@ -11,6 +11,7 @@ import {
 } from "../../../domain/application/proposal.server.ts";
 import { recall } from "../../../domain/application/recall.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
+import { whileHolding } from "../../../domain/person/team.server.ts";
 import { services } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
@@ -83,14 +84,16 @@ export function answerActions(args: RouteArgs, actor: Actor, found: Application)
     const mail = await mailOf(decision);
     const isRead = shownMail === undefined || shownMail === mail.digest;
     if (isRead || refusalOf(found, decision, terms, new Date()))
-      return decide(db, actor, id, { ...decision, ...terms });
+      return whileHolding(db, actor, "applications", (tx) => decide(tx, actor, id, { ...decision, ...terms }));
     const { values = {} } = await withMail(mail);
     return { status: "unread", values };
   }
 
   const invite = formAction(invitationForm(found.first?.verdict !== "yes"), async ({ named, ...typed }) => {
     const goOn = await going();
-    const invited = await inviteToCall(db, actor, id, { ...typed, ...terms });
+    const invited = await whileHolding(db, actor, "applications", (tx) =>
+      inviteToCall(tx, actor, id, { ...typed, ...terms }),
+    );
     return invited.status === "stored" ? goOn(invited) : notSound(invited, named);
   });
 
@@ -122,7 +125,9 @@ export function answerActions(args: RouteArgs, actor: Actor, found: Application)
       answer(await decideAsRead({ step: "final", verdict: "freed", ...fields })),
     ),
     recall: formAction(recallForm, async (given) =>
-      answer(await recall(db, actor, { application: id, answer: given })),
+      answer(
+        await whileHolding(db, actor, "applications", (tx) => recall(tx, actor, { application: id, answer: given })),
+      ),
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { heldEmails, readBatch, recallBatch } from "../../../domain/application/batch.server.ts";
 import { answerTerms } from "../../../domain/application/facts.server.ts";
 import { recall } from "../../../domain/application/recall.server.ts";
+import { whileHolding } from "../../../domain/person/team.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { services } from "../../context/context.server.ts";
@@ -55,7 +56,9 @@ export async function action(args: Route.ActionArgs) {
         return status === "stored" ? here : { refused: status };
       }
       if (!isUuid(application)) return { refused: "gone", http: 404 };
-      const { status } = await recall(db, actor, { application, answer });
+      const { status } = await whileHolding(db, actor, "applications", (tx) =>
+        recall(tx, actor, { application, answer }),
+      );
       return status === "stored" ? here : { refused: status };
     }),
   });
