@@ -84,12 +84,12 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
           </PostForm>
         ))
       )}
-      {!place && <PlaceAnswer lead={lead} answered={answered} refusal={refusal} />}
       {!place && sessions.length === 0 ? (
         <p>{words.none}</p>
       ) : (
         <p className="field-hint">{place ? words.backHint : words.hint}</p>
       )}
+      {!place && <PlaceAnswer lead={lead} answered={answered} refusal={refusal} />}
     </div>
   );
 }
