@@ -14,11 +14,13 @@ type Props = {
   sessions: Sessions;
   /** The pitch time of the founder's startup; null until the order of pitches was sent. */
   turn: ComponentProps<typeof OwnTurn>["turn"] | null;
+  /** Whether the startup has applied to the next session or has a place there. */
+  hasApplied: boolean;
   /** The URL of the operator's external application form; null when founders apply in the cockpit. */
   form: string | null;
 };
 
-export function FounderSession({ sessions: { next, last }, turn, form }: Props) {
+export function FounderSession({ sessions: { next, last }, turn, hasApplied, form }: Props) {
   const shell = useWords(shellWords);
   const words = useWords(founderWords).sessions;
   const { panel, card } = useWords(pitchSessionWords);
@@ -35,7 +37,7 @@ export function FounderSession({ sessions: { next, last }, turn, form }: Props) 
           </>
         )}
         {next?.isFull && ` ${card.full}`}
-        {next?.takesApplications && next.applicationsCloseOn && (
+        {next?.takesApplications && !hasApplied && next.applicationsCloseOn && (
           <>
             <br />
             {words.closes(next.applicationsCloseOn)}
@@ -44,7 +46,9 @@ export function FounderSession({ sessions: { next, last }, turn, form }: Props) 
       </p>
       {turn && <OwnTurn turn={turn} />}
       <div className="ways">
+        {hasApplied && <TextLink to={pathOf("founder-pitch")}>{words.applied}</TextLink>}
         {next?.takesApplications &&
+          !hasApplied &&
           (form ? (
             <NewTabButton href={form} look="secondary" small note={shell.newTab}>
               {words.apply}

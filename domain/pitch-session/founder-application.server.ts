@@ -60,6 +60,12 @@ export async function ownPitchApplications(db: Db, actor: Actor, now = new Date(
   }));
 }
 
+type OwnApplication = Awaited<ReturnType<typeof ownPitchApplications>>[number];
+
+/** Checks whether the startup has applied to a session or has a place there, so that it cannot apply again. */
+export const hasAppliedTo = (applications: readonly OwnApplication[], session: string) =>
+  applications.some((each) => (each.session === session || each.place === session) && (each.isOwn || !each.isRefused));
+
 type PitchRequest = {
   session: string;
   threshold: number;

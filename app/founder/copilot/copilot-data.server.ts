@@ -22,6 +22,7 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
+import { hasAppliedTo, ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
 import { ownTurn } from "../../../domain/session-day/own-turn.server.ts";
 import { rightWords } from "../../pricing/right-words.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
@@ -94,7 +95,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const isPublishable = opened("publication") && isFounderProfileComplete(profile);
   const [
     [applications, inProgramme, figures, thresholds, open, scan, sessions, isNew, trialEnds, account],
-    [activity, publication, erasure, requests, turn, talk],
+    [activity, publication, erasure, requests, turn, pitchApplications, talk],
   ] = await Promise.all([
     Promise.all([
       shownApplications(context.get(services), actor, lang),
@@ -114,9 +115,12 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
       own.erasure,
       waitingRequests(db, actor),
       ownTurn(db, actor, content.list("event", lang)),
+      ownPitchApplications(db, actor),
       opened("copilot") ? talkData(db, actor, env, lang) : null,
     ]),
   ]);
+  const session = sessions.next ?? null;
+  const hasApplied = session !== null && hasAppliedTo(pitchApplications, session.id);
   const chat = inProgramme ? content.site.chatWorkspaceLink || null : null;
   const alerts = alertsNow(open, figures);
   const mayPublish = isPublishable && !erasure && publication?.withdrawnAt !== null;
@@ -176,7 +180,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     dates: cockpitDates({
       today,
       latest,
-      session: sessions.next ?? null,
+      session: session && { ...session, ...(hasApplied && { applicationsCloseOn: null }) },
       planUntil: plan.until,
       events,
     }),
@@ -186,6 +190,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     mayTry,
     sessions,
     turn,
+    hasApplied,
     pitchForm: env.PITCH_FORM_URL ?? null,
     notice: successes[done] ?? null,
     insights,

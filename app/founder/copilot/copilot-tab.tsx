@@ -62,7 +62,12 @@ export function CopilotTab({ data }: { data: CopilotData }) {
             </div>
             <div>
               <GeneratorsPanel isOpen={isElite} />
-              <FounderSession sessions={data.sessions} turn={data.turn} form={data.pitchForm} />
+              <FounderSession
+                sessions={data.sessions}
+                turn={data.turn}
+                hasApplied={data.hasApplied}
+                form={data.pitchForm}
+              />
             </div>
           </div>
         </div>

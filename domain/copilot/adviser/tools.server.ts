@@ -14,7 +14,7 @@ import { figuresOf } from "../../kpi/history.server.ts";
 import { type Scenario, tryScenario } from "../../kpi/scenario.ts";
 import { mustRead } from "../../startup/access.ts";
 import type { Actor } from "../../person/actor.ts";
-import { ownPitchApplications } from "../../pitch-session/founder-application.server.ts";
+import { hasAppliedTo, ownPitchApplications } from "../../pitch-session/founder-application.server.ts";
 import { upcomingAndLast, sessionsToCome } from "../../pitch-session/pitch-session.ts";
 import { withoutCancelled } from "../../session-seat/cancelled.server.ts";
 import { fullSessions } from "../../pitch-session/places-taken.server.ts";
@@ -160,11 +160,7 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       return {
         source: "sessions" as const,
         ...{ next, last },
-        /** Whether the startup has applied to the next session or has a place there, so that it can't apply again. */
-        hasApplied: applications.some(
-          ({ session, place, isOwn, isRefused }) =>
-            (session === next?.id || place === next?.id) && (isOwn || !isRefused),
-        ),
+        hasApplied: next !== null && hasAppliedTo(applications, next.id),
         /** The minimum yearly revenue for startups that apply to pitch, which is the accelerator's first criterion. */
         minRevenue: printFact(content.fact("investors.min_revenue"), lang),
       };

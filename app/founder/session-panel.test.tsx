@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { htmlOf } from "../../e2e/peers/html-of.tsx";
+import { FounderSession } from "./session-panel.tsx";
+
+const next = {
+  ...{ id: "spring", name: "Spring", startsOn: "2027-03-18", endsOn: null, place: "Lattes", capacity: 8 },
+  ...{ applicationsCloseOn: "2027-03-04", takesApplications: true, isFull: false },
+} as unknown as Parameters<typeof FounderSession>[0]["sessions"]["next"];
+
+const drawn = (hasApplied: boolean) =>
+  htmlOf(<FounderSession sessions={{ next, last: null }} turn={null} hasApplied={hasApplied} form={null} />);
+
+test("a startup that has applied to the next session isn't told to apply by its last day", async () => {
+  expect(await drawn(false)).toMatch(/Apply by 4 March.*Apply to pitch/s);
+  const html = await drawn(true);
+  expect(html).toContain("You’ve applied");
+  expect(html).not.toMatch(/Apply by|Apply to pitch/);
+});
