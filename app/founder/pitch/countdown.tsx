@@ -34,11 +34,12 @@ export function Countdown({ session, today, scan, threshold, application }: Prop
         : scan.score >= threshold
           ? words.ready(scan.score, threshold)
           : words.short(scan.score, threshold);
-  const left = session.takesApplications ? words.left(at.left) : words.untilSession(at.untilSession);
+  const mayApply = session.takesApplications && application === null;
+  const left = mayApply ? words.left(at.left) : words.untilSession(at.untilSession);
   return (
     <section className="panel countdown" aria-labelledby="countdown">
       <div>
-        <h2 id="countdown">{session.takesApplications ? words.title : words.sessionTitle}</h2>
+        <h2 id="countdown">{mayApply ? words.title : words.sessionTitle}</h2>
         <p>
           <span className="figure-l">{left.value}</span> {left.unit}
         </p>

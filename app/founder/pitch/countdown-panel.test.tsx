@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { htmlOf } from "../../../e2e/peers/html-of.tsx";
+import { Countdown } from "./countdown.tsx";
+
+const session = { startsOn: "2027-01-07", applicationsCloseOn: "2026-12-24", takesApplications: true };
+const applied = {
+  ...{ sentAt: new Date("2026-11-20T09:00:00Z"), hasPlace: true, isElsewhere: false, isRefused: false },
+  fee: { isIncluded: true, agreed: null },
+};
+
+test("the days to apply are counted for a startup that may still apply, those to the session for any other", async () => {
+  const drawn = (application: typeof applied | null) =>
+    htmlOf(<Countdown {...{ session, application, threshold: 70, scan: { score: 72 }, today: "2026-11-28" }} />);
+  expect(await drawn(null)).toMatch(/Time left to apply.*26.*days left/s);
+  const html = await drawn(applied);
+  expect(html).toMatch(/Until the session.*40.*days to go.*Your place is confirmed/s);
+  expect(html).not.toContain("Time left to apply");
+});
