@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { emailJob, sendEmail } from "../delivery/send-email.server.ts";
-import { notifyStartup } from "../notification/notify.server.ts";
+import { notifyStartup, settle } from "../notification/notify.server.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
 import { person } from "../person/person.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
@@ -39,6 +39,12 @@ export async function tellOfClosure(tx: Db, founder: string, line: string, now: 
   const event = `closed:${now.toISOString()}`;
   await notifyStartup(tx, founder, { kind: "deck", event, data: { state: "closed" }, mailedTo: contact.id }, now);
   await sendEmail(tx, deckClosedEmail.with({ lang: contact.lang, line }), { key: contact.email });
+}
+
+export async function tellOfReopening(tx: Db, founder: string, now: Date) {
+  await settle(tx, founder, { kind: "deck", name: "state", values: ["closed"] }, now);
+  const event = `reopened:${now.toISOString()}`;
+  await notifyStartup(tx, founder, { kind: "deck", event, data: { state: "reopened" } }, now);
 }
 
 export async function reportInMail(db: Db, id: string) {

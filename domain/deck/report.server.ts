@@ -14,7 +14,7 @@ import { person } from "../person/person.table.ts";
 import { deckVersion } from "./deck.table.ts";
 import { deckReader, deckVisit } from "./reading.table.ts";
 import { newestDrawn } from "./drawn.server.ts";
-import { mailAnswers, tellOfClosure } from "./report-mail.server.ts";
+import { mailAnswers, tellOfClosure, tellOfReopening } from "./report-mail.server.ts";
 import { reportLimits } from "./report.ts";
 import { deckClosure, deckReport } from "./report.table.ts";
 
@@ -141,12 +141,14 @@ export async function answerReports(db: Db, actor: Actor, { report, answer, reas
   });
 }
 
-export async function reopenDeck(db: Db, actor: Actor, founder: string) {
+export async function reopenDeck(db: Db, actor: Actor, founder: string, now = new Date()) {
   mustHave(actor, "startups");
   return db.transaction(async (tx) => {
     const [opened] = await tx.delete(deckClosure).where(eq(deckClosure.founder, founder)).returning();
-    if (opened) await audit(tx, actor, { action: "deck.reopen", object: { kind: "startup", id: founder } });
-    return opened !== undefined;
+    if (!opened) return false;
+    await tellOfReopening(tx, founder, now);
+    await audit(tx, actor, { action: "deck.reopen", object: { kind: "startup", id: founder } });
+    return true;
   });
 }
 

@@ -139,6 +139,11 @@ onBothEngines("reports on a deck", (open) => {
     expect(await closedDecks(database.db, admin)).toMatchObject([{ founder: "verger" }]);
     const opened = await Promise.all(Array.from({ length: 5 }, () => reopenDeck(database.db, admin, "verger")));
     expect(opened.filter(Boolean)).toHaveLength(1);
+    const bells = await database.db.select().from(notification).where(eq(notification.kind, "deck"));
+    expect(bells.map(({ data, readAt }) => [data["state"], readAt !== null]).toSorted()).toEqual([
+      ["closed", true],
+      ["reopened", false],
+    ]);
     expect((await opens())[0]).toBe(true);
     expect((await previewOf(database.db, founder, publishing)).profile.pitch_deck_url).toBe(external);
     expect(await hasLiveDeck(database.db, "verger", external)).toBe(true);

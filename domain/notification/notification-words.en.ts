@@ -51,6 +51,11 @@ const introductions: Record<string, string> = {
   lapsed: "A request to meet a startup went unanswered",
 };
 
+const decks: Record<string, string> = {
+  closed: "We’ve closed your deck: no one can read it, and the reason is on its page",
+  reopened: "We’ve opened your deck again",
+};
+
 export const sentences: Record<NotificationKind, (data: NotificationData) => string> = {
   alert: (data) => alerts[text(data["alert"])]?.(data) ?? "A number is past its threshold",
   "check-in-due": ({ month: of, due }) => `${month(text(of))}: enter your five numbers by ${date(text(due))}`,
@@ -74,15 +79,14 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
       ? `An investor started following you on ${date(text(day))}`
       : `${count(number(times))} investors started following you on ${date(text(day))}`,
   deck: ({ state, day, times }) =>
-    state === "closed"
-      ? "We’ve closed your deck: no one can read it, and the reason is on its page"
-      : state === "ends"
-        ? number(times) === 1
-          ? `A link to your deck ends on ${date(text(day))}`
-          : `${count(number(times))} links to your deck end on ${date(text(day))}`
-        : number(times) === 1
-          ? `A new reader opened your deck on ${date(text(day))}`
-          : `${count(number(times))} new readers opened your deck on ${date(text(day))}`,
+    decks[text(state)] ??
+    (state === "ends"
+      ? number(times) === 1
+        ? `A link to your deck ends on ${date(text(day))}`
+        : `${count(number(times))} links to your deck end on ${date(text(day))}`
+      : number(times) === 1
+        ? `A new reader opened your deck on ${date(text(day))}`
+        : `${count(number(times))} new readers opened your deck on ${date(text(day))}`),
   update: () => "A startup you follow sent you an update",
   match: () => "A newly published startup matches everything you look for",
   "introduction-request": ({ state }) => requests[text(state)] ?? "A request to meet you has changed",

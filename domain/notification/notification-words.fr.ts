@@ -55,6 +55,11 @@ const introductions: Record<string, string> = {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+const decks: Record<string, string> = {
+  closed: "Nous avons fermé ton deck\u00A0: personne ne peut le lire, et la raison est sur sa page",
+  reopened: "Nous avons rouvert ton deck",
+};
+
 export const sentences: typeof en = {
   alert: (data) => alerts[text(data["alert"])]?.(data) ?? "Un chiffre dépasse son seuil",
   "check-in-due": ({ month: of, due }) =>
@@ -78,15 +83,14 @@ export const sentences: typeof en = {
       ? `Un investisseur te suit depuis le ${date(text(day))}`
       : `${count(number(times))} investisseurs te suivent depuis le ${date(text(day))}`,
   deck: ({ state, day, times }) =>
-    state === "closed"
-      ? "Nous avons fermé ton deck\u00A0: personne ne peut le lire, et la raison est sur sa page"
-      : state === "ends"
-        ? number(times) === 1
-          ? `Un lien vers ton deck prend fin le ${date(text(day))}`
-          : `${count(number(times))} liens vers ton deck prennent fin le ${date(text(day))}`
-        : number(times) === 1
-          ? `Un nouveau lecteur a ouvert ton deck le ${date(text(day))}`
-          : `${count(number(times))} nouveaux lecteurs ont ouvert ton deck le ${date(text(day))}`,
+    decks[text(state)] ??
+    (state === "ends"
+      ? number(times) === 1
+        ? `Un lien vers ton deck prend fin le ${date(text(day))}`
+        : `${count(number(times))} liens vers ton deck prennent fin le ${date(text(day))}`
+      : number(times) === 1
+        ? `Un nouveau lecteur a ouvert ton deck le ${date(text(day))}`
+        : `${count(number(times))} nouveaux lecteurs ont ouvert ton deck le ${date(text(day))}`),
   update: () => "Une startup que vous suivez vous a envoyé ses nouvelles",
   match: () => "Une startup qui vient d’être publiée correspond à tout ce que vous cherchez",
   "introduction-request": ({ state }) => requests[text(state)] ?? "Une demande de rencontre a changé",
