@@ -1,5 +1,6 @@
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import type { Actor } from "../../domain/person/actor.ts";
+import { answersFrom } from "../../domain/pitch-session/from-profile.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { playEvening, prepareEvening } from "./evening.server.ts";
 import { sessionsAt } from "./sessions.ts";
@@ -15,7 +16,8 @@ export async function loadSessions(
     const { viewer } = founder;
     const fullName = `${viewer.firstName} ${viewer.lastName}`;
     const { profile } = await readFounderProfile(db, founder);
-    const answers = { stage: "seed", sector: "saas", annualRevenue: "100k-500k", lookingFor: "raise-now" };
+    const { stage = "seed", sector = "other" } = answersFrom(profile, ["foodtech", "mobility", "saas", "edtech"]);
+    const answers = { stage, sector, annualRevenue: "100k-500k", lookingFor: "raise-now" };
     const payload = { fullName, startupName: profile.startup_name, ...answers, session };
     const form = "pitch-application" as const;
     const sent = { ...sentFrom(loading, form, viewer.email), form, payload };
