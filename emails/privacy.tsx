@@ -126,7 +126,7 @@ const unusedEn = {
   preview: "Signing in once is enough to keep it.",
   heading: "Do you still need your account?",
   text: (on: string) =>
-    `Sign in before ${on} to keep your account: on that day, we’ll delete it and everything in it. No one has signed in to it for almost two years.`,
+    `Sign in before ${on} to keep your account: on that day, we’ll delete it and everything in it. What you wrote in a startup you share with others stays with it. No one has signed in to it for almost two years.`,
   action: "Sign in and keep my account",
   reason: "You’re getting this message because you have an account with this address on our site.",
 };
@@ -138,7 +138,7 @@ const unused = {
     preview: "Une connexion suffit pour le garder.",
     heading: "Avez-vous encore besoin de votre compte ?",
     text: (on: string) =>
-      `Connectez-vous pour garder votre compte : le ${on}, nous le supprimons avec tout ce qu'il contient. Personne ne s'y est connecté depuis presque deux ans.`,
+      `Connectez-vous pour garder votre compte : le ${on}, nous le supprimons avec tout ce qu'il contient. Ce que vous avez écrit dans une startup que vous partagez lui reste. Personne ne s'y est connecté depuis presque deux ans.`,
     action: "Me connecter et garder mon compte",
     reason: "Vous recevez ce message parce que vous avez un compte à cette adresse sur notre site.",
   }),
