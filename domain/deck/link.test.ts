@@ -15,7 +15,7 @@ import { reviewPublication } from "../publication/review-publication.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { suppressKind } from "../suppression/suppression.server.ts";
 import { removeDeck, uploadDeck } from "./deck.server.ts";
-import { deckVersion } from "./deck.table.ts";
+import { deckPage, deckVersion } from "./deck.table.ts";
 import { drawNext } from "./draw.server.ts";
 import { newestDrawn, refusedDeck } from "./drawn.server.ts";
 import { deckCodePause } from "../delivery/mail-limits.server.ts";
@@ -44,6 +44,9 @@ const reading = { userAgent: "Mozilla/5.0 Firefox/145.0", language: "fr", purpos
 
 onBothEngines("links on a deck", (open) => {
   let database: Database;
+  /** Drawing a deck starts a process, so both decks are drawn once, and each test begins with these rows. */
+  let versions: (typeof deckVersion.$inferSelect)[] = [];
+  let pages: (typeof deckPage.$inferSelect)[] = [];
   beforeAll(async () => {
     database = await open();
     for (const { viewer } of [founder, other, free, investor])
@@ -53,16 +56,20 @@ onBothEngines("links on a deck", (open) => {
         ...{ id: randomUUID(), startup: viewer.id, plan: "visible", startsOn: "2020-01-01" },
         ...{ reason: "Agreed", grantedBy: "phare" },
       });
-  });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    for (const table of [rateBucket, deckVisit, deckReader, deckLink, deckVersion, job])
-      await database.db.delete(table);
     for (const actor of [founder, other]) {
       const pdf = samplePdf({ pages: [written("Cargo")] });
       await uploadDeck(database.db, actor, { name: "d.pdf", read: () => Promise.resolve(pdf) });
       await drawNext(database.db);
     }
+    versions = await database.db.select().from(deckVersion);
+    pages = await database.db.select().from(deckPage);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    for (const table of [rateBucket, deckVisit, deckReader, deckLink, deckVersion, job])
+      await database.db.delete(table);
+    await database.db.insert(deckVersion).values(versions);
+    await database.db.insert(deckPage).values(pages);
   });
 
   const chosen = { lang: "fr", days: 30, watermark: true } as const;
