@@ -59,17 +59,20 @@ const pairs = [...(await Promise.all(files.map(pairsOfFile))).flat(), ...content
 const pieces = (text: string) => text.split(new RegExp(`${filledIn}|\\{[^}]*\\}|NaN`)).map((piece) => piece.trim());
 const isSentence = (text: string) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3;
 
-/** Texts that no page in this language may contain: whole labels of the other language, and parts of its sentences. */
+/**
+ * Returns what a page in this language may not say: whole labels of the other language, and parts of its sentences. What
+ * both languages have is only looked up for the few texts that the page holds, because that takes seconds for all.
+ */
 export function foreignTo(lang: Lang) {
   const other: Lang = lang === "en" ? "fr" : "en";
-  const all = pairs.map((pair) => pair[lang]).join("\n");
-  const labels = new Set(
-    pairs.map((pair) => pair[other]).filter((text) => /\p{L}{3}/u.test(text) && !all.includes(text)),
-  );
-  const sentences = [
-    ...new Set(
-      pairs.flatMap((pair) => pieces(pair[other])).filter((piece) => isSentence(piece) && !all.includes(piece)),
-    ),
-  ];
-  return { labels, sentences };
+  const own = pairs.map((pair) => pair[lang]).join("\n");
+  const labels = new Set(pairs.map((pair) => pair[other]).filter((text) => /\p{L}{3}/u.test(text)));
+  const sentences = [...new Set(pairs.flatMap((pair) => pieces(pair[other])).filter(isSentence))];
+  return (said: readonly string[]) => {
+    const whole = said.join("\n");
+    return [
+      ...said.filter((text) => labels.has(text)),
+      ...sentences.filter((sentence) => whole.includes(sentence)),
+    ].filter((text) => !own.includes(text));
+  };
 }

@@ -29,9 +29,4 @@ async function readable(page: Page) {
   return [...new Set(texts.map(plain))].filter(Boolean);
 }
 
-export async function wordsOfOtherLanguage(page: Page, lang: Lang) {
-  const { labels, sentences } = foreign[lang];
-  const texts = await readable(page);
-  const whole = texts.join("\n");
-  return [...texts.filter((text) => labels.has(text)), ...sentences.filter((sentence) => whole.includes(sentence))];
-}
+export const wordsOfOtherLanguage = async (page: Page, lang: Lang) => foreign[lang](await readable(page));
