@@ -30,7 +30,12 @@ const values = [
   "x".repeat(4_000),
 ];
 
-/** The query parameters that the modules of a route's folder read, and those common to all lists. */
+/** Queries that are no pairs of a name and a value, sent as one. */
+const shapes = ["a[]=1", "=", "&", "%", "?", "%ZZ", "a".repeat(6_000)].join("&");
+
+const ofLists = ["after", "before", "from", "to", "q", "state"];
+
+/** The query parameters that the modules of a route's folder read. */
 function namesOf({ module }: Route) {
   const folder = join(app, dirname(module));
   const texts = readdirSync(folder)
@@ -40,7 +45,7 @@ function namesOf({ module }: Route) {
   const read = texts.flatMap((text) =>
     [...text.matchAll(/(?<=[[( ,]")[a-z][\w-]{0,30}(?="[\]),])/gi)].map(([name]) => name),
   );
-  return [...new Set(["after", "before", "from", "to", "q", "state", ...read])].slice(0, 40);
+  return [...new Set(read)];
 }
 
 const parameters: Record<string, string> = { kind: "page", id: "home", lang: "fr", tool: "runway", step: "1" };
@@ -52,12 +57,12 @@ function doorsOf(name: (typeof routeNames)[number]) {
   return doors.filter((door, at) => at === 1 || servedAt(door) !== undefined);
 }
 
-function queriesFor(names: readonly string[], isData: boolean) {
-  // The data endpoint runs the same loaders as the page, so it gets fewer queries.
+function queriesFor(read: readonly string[], isData: boolean) {
+  const names = [...new Set([...ofLists, ...read])].slice(0, 40);
   const mixed = values.map((value, at) => `${names[at % names.length]}=${value}`).join("&");
+  // The data endpoint runs the page's loaders again, and some pages read no parameter, so both get fewer queries.
+  if (isData || read.length === 0) return [mixed, shapes];
   const each = values.map((value) => names.map((name) => `${name}=${value}`).join("&"));
-  const together = isData ? [mixed] : [mixed, ...each];
-  const shapes = ["a[]=1", "=", "&&", "%", "?", "%ZZ", "a".repeat(6_000)];
   const twice = names.map((name) => `${name}=2026-01-01&${name}=-1&${name}[]=1e309`).join("&");
   // If all parameters are sent together, the refusal of one may hide an error in another.
   const few = Array.from({ length: Math.ceil(names.length / 3) }, (_, at) =>
@@ -66,8 +71,7 @@ function queriesFor(names: readonly string[], isData: boolean) {
       .map((name) => `${name}=${at % 2 ? "1e309" : "0001-01-01"}`)
       .join("&"),
   );
-  const all = [...together, twice, ...shapes, ...(isData ? [] : few)];
-  return all.filter((query) => query.length < 7_500);
+  return [mixed, shapes, ...each, twice, ...few].filter((query) => query.length < 7_500);
 }
 
 let site: Site;
