@@ -84,7 +84,8 @@ const words: Record<Lang, typeof en> = {
       wishes: () =>
         "Vous étiez là : cochez les startups que vous souhaitez rencontrer, dans les trois jours qui suivent la session. À partir de deux heures après sa fin, chaque startup cochée reçoit votre demande de rencontre, avec votre nom, votre société et ce que vous cherchez d'après votre profil (stades, tickets, secteurs, focus) ; si elle vous a coché aussi, chacun reçoit l'adresse de l'autre.",
       left: () => "Nous ne vous attendons plus, et vous n'êtes plus sur la liste. Vous n'avez rien à faire.",
-      moved: () => "Le jour, les horaires ou le lieu ont changé. Votre place, ou votre rang sur la liste, reste à vous.",
+      moved: () =>
+        "Le jour, les horaires ou le lieu ont changé. Votre place, ou votre rang sur la liste, reste à vous.",
       cancelled: () => "La session n'aura pas lieu. Vous n'avez rien à faire.",
     }),
     ...french<Omit<typeof en, "subject" | "text">>({

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.server.ts";
 import { levelNow } from "./earlier.server.ts";
 import type { Line } from "./line.server.ts";
-import { checkAll, identifier, type Table, tablesOf } from "./tables.server.ts";
+import { checkAll, filledOf, identifier, type Table, tablesOf } from "./tables.server.ts";
 
 /** The bytes of rows read from the database at once, which determine how much memory a backup needs. */
 const batchBytes = 2 ** 19;
@@ -62,8 +62,11 @@ export async function backup(db: Db, out: Writable, secret?: string) {
     async (tx) => {
       await tx.execute(sql`set local timezone = 'UTC'`);
       await write({ backup: 2, at: new Date().toISOString(), migrations: levelNow(), secret });
-      for (const table of await tablesOf(tx)) {
+      const tables = await tablesOf(tx);
+      const filled = await filledOf(tx, tables);
+      for (const table of tables) {
         await write({ table: table.name, columns: table.columns.map(({ name }) => name) });
+        if (!filled.has(table)) continue;
         for await (const places of batchesOf(tx, table)) {
           const { rows } = await tx.execute<{ row: string }>(sql`
             select row_to_json(t)::text as row from ${identifier(table)} t
@@ -77,7 +80,7 @@ export async function backup(db: Db, out: Writable, secret?: string) {
           await writeText("]}\n");
         }
       }
-      await write({ end: await checkAll(tx) });
+      await write({ end: await checkAll(tx, tables) });
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
