@@ -133,15 +133,15 @@ test("what is accepted is what was read: a form keeps its language whatever anot
 test("a form that is only looked at says all that is wrong with it, and nothing of it is stored", async () => {
   for (const { path, fields } of doors.filter((door) => door.path.endsWith("/send"))) {
     const { address } = somebody();
-    const email = `looked${key()}@startup.example`;
+    const email = `only-looked-at.${key()}@startup.example`;
     const look = async (sent: Record<string, string>) => {
       const { status, text } = await post(site.port, path, { ...sent, check_only: "on" }, address);
       return [path, status, (JSON.parse(text) as { status: string }).status];
     };
     expect(await look({})).toEqual([path, 200, "invalid"]);
     expect(await look(fields(email))).toEqual([path, 200, "sound"]);
-    expect(JSON.stringify(await storedIn(site))).not.toContain(email);
   }
+  expect(JSON.stringify(await storedIn(site))).not.toContain("only-looked-at");
   const sent = { ...simulatorFields("no address"), companyName: "É", check_only: "on" };
   const { errors } = JSON.parse((await send(sent)).text) as { errors: Record<string, string> };
   expect(errors).toEqual({ email: "emailInvalid", companyName: "companyTooShort" });
