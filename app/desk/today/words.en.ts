@@ -36,7 +36,7 @@ export const words = {
     registrations: "investor registrations to reply to",
     sessionDates: "approved investors waiting for the Pitch Session’s date and place",
     closings: "Pitch Sessions to close",
-    investors: "investor accounts to approve",
+    investors: "investors to approve",
     publications: "publications to look at",
     plans: "founders asking for a plan",
     reviews: "founders asking for a score review",
@@ -60,7 +60,7 @@ export const words = {
     registrations: "investor registration to reply to",
     sessionDates: "approved investor waiting for the Pitch Session’s date and place",
     closings: "Pitch Session to close",
-    investors: "investor account to approve",
+    investors: "investor to approve",
     publications: "publication to look at",
     plans: "founder asking for a plan",
     reviews: "founder asking for a score review",
@@ -86,7 +86,7 @@ export const words = {
     sessionDates:
       "When they registered, we promised them the date, the place and the list of startups. Write to them, then mark their registration as answered.",
     closings: "Closing publishes the record, and answers the startups that weren’t chosen.",
-    investors: "Investors can’t see any startups until you approve their account.",
+    investors: "A new account can’t see any startups, and a firm’s new name isn’t shown, until you approve it.",
     publications: (hours: number) =>
       `No investor sees them before one of us has looked. We promise to look within ${hours} hours.`,
     plans: "They keep their current plan until you grant the new one.",
