@@ -99,6 +99,7 @@ export const words = {
     recall: "Taken back: the applicant never saw it.",
     decide: "Decision made. It’s on its way by e-mail.",
     "free-place": "The place is free again. The applicant will be told by e-mail.",
+    "approve-firm": "New name approved: startups see it.",
     approve: "Investor approved. They’ll be told by e-mail.",
     refuse: "Investor refused. They’ll be told by e-mail.",
     grant: "Plan granted. They’ll be told by e-mail.",

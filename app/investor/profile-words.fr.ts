@@ -38,7 +38,7 @@ export const words: typeof en = {
     ticket_size_max: "Par exemple 150\u202F000 ou 150k",
   },
   firmWaits: (seen) =>
-    `Nous regardons d’abord le nouveau nom d’une société\u00A0: d’ici là, les startups ${seen ? `voient «\u00A0${seen}\u00A0»` : "ne voient aucune société"}.`,
+    `Nous relisons le nouveau nom d’une structure\u00A0: d’ici là, les startups ${seen ? `voient «\u00A0${seen}\u00A0»` : "ne voient aucune structure"}.`,
   options: {
     investment_stages: {
       pre_seed: "Pre-seed",

@@ -5,7 +5,7 @@ export const words = {
     reader: "You’re invited as a reader: you’ll read the startup’s space.",
   },
   by: (name: string, email: string) =>
-    `${name ? `${name} (${email})` : email} invites you. Accept only if you work with this person: the startup’s name isn’t checked, the address is.`,
+    `${name ? `${name} (${email})` : email} invites you. Accept only if you work with this person: we’ve checked the address, not the startup’s name.`,
   until: (date: string) => `The invitation is open until ${date}.`,
   accept: "Join the team",
   refuse: "Decline",

@@ -7,7 +7,7 @@ export const words: typeof en = {
     reader: "Vous êtes invité comme lecteur\u00A0: vous lirez l’espace de la startup.",
   },
   by: (name, email) =>
-    `L’invitation vient de ${name ? `${name} (${email})` : email}. Ne l’acceptez que si vous travaillez avec cette personne\u00A0: le nom de la startup n’est pas vérifié, l’adresse l’est.`,
+    `${name ? `${name} (${email})` : email} vous invite. N’acceptez que si vous travaillez avec cette personne\u00A0: nous avons vérifié son adresse, pas le nom de la startup.`,
   until: (date) => `L’invitation est ouverte jusqu’au ${date}.`,
   accept: "Rejoindre l’équipe",
   refuse: "Refuser",

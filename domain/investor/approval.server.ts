@@ -14,9 +14,10 @@ import { investorProfile } from "./investor-profile.table.ts";
 
 /**
  * A decision on an investor. The reason is required: internal for a yes, e-mailed to the investor for a no. `firm` is
- * the firm's name that the deciding person saw; if undefined, the current name is approved.
+ * the firm's name that the deciding person saw; if undefined, the current name is approved. With `onlyFirm` set, an
+ * account that isn't approved (any more) stays as it is.
  */
-export type Approval = { verdict: "yes" | "no"; reason: string; firm?: string | undefined };
+export type Approval = { verdict: "yes" | "no"; reason: string; firm?: string | undefined; onlyFirm?: boolean };
 
 export type Approved = { status: "stored" | "unchanged" | "no-investor" | "gone" };
 
@@ -28,7 +29,7 @@ export async function decideOnInvestor(
   db: Db,
   actor: Actor,
   id: string,
-  { verdict, reason, firm: shown }: Approval,
+  { verdict, reason, firm: shown, onlyFirm = false }: Approval,
 ): Promise<Approved> {
   mustHave(actor, "accounts");
   return db.transaction(async (tx): Promise<Approved> => {
@@ -45,7 +46,8 @@ export async function decideOnInvestor(
     if (found.role !== "investor") return { status: "no-investor" };
     const { email, lang, before } = found;
     const isAgain = before === verdict;
-    if (isAgain && !(verdict === "yes" && profile?.isChanged)) return { status: "unchanged" };
+    const isNews = isAgain ? verdict === "yes" && Boolean(profile?.isChanged) : !onlyFirm;
+    if (!isNews) return { status: "unchanged" };
     const firm = verdict === "yes" ? (shown ?? profile?.name ?? "") : null;
     const decision = await recordDecision(tx, { personId: id, verdict, reason, author: actor.viewer.id, firm });
     const decided =

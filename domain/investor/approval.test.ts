@@ -91,6 +91,11 @@ onBothEngines("people on the desk", (open) => {
       await rename("");
       expect([await seenByStartup(), await isWaiting()]).toEqual([[""], false]);
       expect(await db.$count(job, eq(job.key, email))).toBe(1);
+      // A page that was opened before a refusal approves a name at most, never the account.
+      await decideOnInvestor(db, actor, id, { verdict: "no", reason: "Left" });
+      expect(
+        await decideOnInvestor(db, actor, id, { verdict: "yes", reason: "Known", firm: "Quai", onlyFirm: true }),
+      ).toEqual({ status: "unchanged" });
     });
 
     test("is approved: the session sees it, a mail in their language leaves, the log says so", async () => {

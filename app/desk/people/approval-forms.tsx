@@ -14,9 +14,10 @@ type ApprovalProps = RefusalProps & {
 
 export function ApprovalForms({ refusal, verdict, firm, language }: ApprovalProps) {
   const words = useWords(deskPeopleWords).approval;
-  const approve = useTyped("approve", refusal);
-  const refuse = useTyped("refuse", refusal);
   const isRenamed = verdict === "yes" && firm.now !== firm.seen;
+  const intent = isRenamed ? "approve-firm" : "approve";
+  const approve = useTyped(intent, refusal);
+  const refuse = useTyped("refuse", refusal);
   return (
     <>
       <section className="desk-panel">
@@ -24,7 +25,7 @@ export function ApprovalForms({ refusal, verdict, firm, language }: ApprovalProp
         <p>{verdict ? words[verdict] : words.waiting}</p>
         {isRenamed && <p>{words.renamed(firm.now, firm.seen)}</p>}
         {(verdict !== "yes" || isRenamed) && (
-          <ActionForm intent="approve" submit={isRenamed ? words.approveFirm : words.approve}>
+          <ActionForm intent={intent} submit={isRenamed ? words.approveFirm : words.approve}>
             <input type="hidden" name="firm" value={firm.now} />
             <ReasonField field={approve.field} label={words.approveReason} hint={words.approveHint} />
             {!isRenamed && <p className="field-hint">{words.approveText(language)}</p>}

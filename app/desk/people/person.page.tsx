@@ -73,6 +73,9 @@ export async function action(args: Route.ActionArgs) {
     approve: formAction(approvalForm, async ({ reason, firm }) =>
       answer(await decideOnInvestor(db, actor, id, { verdict: "yes", reason, firm })),
     ),
+    "approve-firm": formAction(approvalForm, async ({ reason, firm }) =>
+      answer(await decideOnInvestor(db, actor, id, { verdict: "yes", reason, firm, onlyFirm: true })),
+    ),
     refuse: formAction(refusalForm, async ({ reason }) =>
       answer(await freeingSeats(db, id, (tx) => decideOnInvestor(tx, actor, id, { verdict: "no", reason }))),
     ),
@@ -150,6 +153,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           <ActionNotice
             of={[
               "approve",
+              "approve-firm",
               "refuse",
               "grant",
               "decline-plan",

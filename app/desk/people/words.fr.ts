@@ -88,7 +88,7 @@ export const words: typeof en = {
     yes: "Ce compte est validé\u00A0: il voit les startups publiées.",
     no: "Ce compte ne voit aucune startup.",
     renamed: (now, seen) =>
-      `La société s’appelle désormais «\u00A0${now}\u00A0». Tant que vous ne l’avez pas validé, les startups ${seen ? `voient encore «\u00A0${seen}\u00A0»` : "ne voient aucune société"}.`,
+      `La structure s’appelle désormais «\u00A0${now}\u00A0». Tant que vous n’avez pas validé ce nom, les startups ${seen ? `voient encore «\u00A0${seen}\u00A0»` : "ne voient aucune structure"}.`,
     approveFirm: "Valider le nouveau nom",
     approve: "Valider",
     approveText: (language) => `La personne reçoit un e-mail en ${language}\u00A0: son compte est validé.`,

@@ -46,7 +46,7 @@ export const words = {
     title: (fund: string) => `Join ${fund || "a team of investors"}`,
     text: "You’ll share stages, tags, team notes on startups and the limits of introductions with your colleagues. Stages you’ve set so far, and your own notes, stay yours.",
     by: (name: string, email: string) =>
-      `${name ? `${name} (${email})` : email} invites you. Accept only if you work with this person: the name of the team isn’t checked, the address is.`,
+      `${name ? `${name} (${email})` : email} invites you. Accept only if you work with this person: we’ve checked the address, not the team’s name.`,
     whose: (masked: string) => `The invitation is for the investor account with the address ${masked}.`,
     other: "Sign in with the invited address to accept.",
     notApproved: "Your account has to be approved first. Open this link again once it is.",

@@ -49,7 +49,7 @@ export const words: typeof en = {
     title: (fund) => `Rejoindre ${fund || "une équipe d’investisseurs"}`,
     text: "Vous partagerez étapes, étiquettes, notes d’équipe sur les startups et limites des mises en relation avec vos collègues. Les étapes déjà données et vos propres notes restent à vous.",
     by: (name, email) =>
-      `L’invitation vient de ${name ? `${name} (${email})` : email}. Ne l’acceptez que si vous travaillez avec cette personne\u00A0: le nom de l’équipe n’est pas vérifié, l’adresse l’est.`,
+      `${name ? `${name} (${email})` : email} vous invite. N’acceptez que si vous travaillez avec cette personne\u00A0: nous avons vérifié son adresse, pas le nom de l’équipe.`,
     whose: (masked) => `L’invitation est pour le compte d’investisseur à l’adresse ${masked}.`,
     other: "Connectez-vous avec l’adresse invitée pour l’accepter.",
     notApproved: "Votre compte doit d’abord être validé. Rouvrez ce lien une fois que c’est fait.",
