@@ -15,7 +15,7 @@ export const deckLimits = {
 export const deckRate = { capacity: 10, perSecond: 10 / 86_400 } as const;
 
 /** An upload limit per network for startups without a granted plan, so that trials cannot fill the storage. */
-export const trialDecks = { capacity: 40, perSecond: 40 / 86_400 } as const;
+export const trialDecks = { capacity: 12, perSecond: 12 / 86_400 } as const;
 
 /** The limit for downloading the original file, per startup: a burst of twenty downloads, then twenty an hour. */
 export const originalRate = { capacity: 20, perSecond: 20 / 3_600 } as const;
