@@ -31,9 +31,17 @@ onBothEngines("an investor's profile", (open) => {
 
   test("is made with the first save, kept whole, and read by its owner alone", async () => {
     const { db } = database;
-    expect(await readInvestorProfile(db, actor("ali"))).toEqual({ profile: emptyInvestorProfile, savedAt: null });
+    expect(await readInvestorProfile(db, actor("ali"))).toEqual({
+      profile: emptyInvestorProfile,
+      savedAt: null,
+      firm: "",
+    });
     const now = new Date("2026-11-21T10:00:00Z");
-    expect(await saveInvestorProfile(db, actor("ali"), profile, now)).toEqual({ profile, savedAt: now });
+    expect(await saveInvestorProfile(db, actor("ali"), profile, now)).toEqual({
+      profile,
+      savedAt: now,
+      firm: profile.company_name,
+    });
     await saveInvestorProfile(db, actor("ali"), { ticket_size_min: null, investment_stages: [] });
     expect((await readInvestorProfile(db, actor("ali"))).profile).toEqual({
       ...profile,
