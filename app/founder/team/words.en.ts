@@ -15,7 +15,7 @@ export const words = {
       count === 1
         ? "A link to your deck was made by someone who has left"
         : `${count} links to your deck were made by people who have left`,
-    text: "These links still work.",
+    text: "Leaving doesn’t cut them off.",
     to: "See who has a link",
   }),
   setRole: "Change role",
