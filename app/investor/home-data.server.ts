@@ -7,6 +7,7 @@ import { ownRegistrations } from "../../domain/investor/registrations.server.ts"
 import { isNewHere } from "../../domain/onboarding/onboarding.server.ts";
 import { verdictOn } from "../../domain/person/state.server.ts";
 import { ownSeat } from "../../domain/session-seat/own.server.ts";
+import { reservesUntil } from "../../domain/session-seat/session-seat.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
@@ -28,6 +29,7 @@ export async function homeData(args: RouteArgs & { url: URL }) {
   const deals = approved ? (await dealsFor(db, actor, dealFilterIn(new URLSearchParams()), {})).rows : [];
   const sessions = await sessionsNow(db, content, lang);
   const { next } = sessions;
+  const now = new Date();
   const seat = approved && next ? ((await ownSeat(db, actor, next.id))?.state ?? null) : null;
   return {
     title: investorWords.in(lang).title,
@@ -46,7 +48,8 @@ export async function homeData(args: RouteArgs & { url: URL }) {
     registrations: await ownRegistrations(db, actor),
     sessions,
     seat,
-    mayReserve: seat === null && Boolean(next?.startsOn && next.startsOn > parisDay(new Date())),
+    isBegun: Boolean(next?.startsOn && now >= reservesUntil({ ...next, startsOn: next.startsOn })),
+    mayReserve: seat === null && Boolean(next?.startsOn && next.startsOn > parisDay(now)),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     updated: doneIn(args).done === "profile",
   };

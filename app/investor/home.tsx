@@ -59,7 +59,7 @@ export function InvestorHome({ data }: { data: HomeData }) {
             <RegistrationList registrations={registrations} register={data.register} />
           )}
           <SessionPanel sessions={data.sessions}>
-            {verdict === "yes" && data.sessions.next && (
+            {verdict === "yes" && data.sessions.next && (data.seat || !data.isBegun) && (
               <TextLink to={pathOf("investor-sessions")}>{words.seats[data.seat ?? "none"]}</TextLink>
             )}
           </SessionPanel>

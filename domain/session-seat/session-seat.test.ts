@@ -24,7 +24,7 @@ import { guestInMail } from "./guest.server.ts";
 import { seatsOf, ownSeat } from "./own.server.ts";
 import { freeingSeats, keepingGuests } from "./keep-in-line.server.ts";
 import { leaveAllSessions, leaveByLink, leaveSeat, reserveSeat } from "./reserve.server.ts";
-import { seatLimits } from "./session-seat.ts";
+import { reservesUntil, seatLimits, seatState } from "./session-seat.ts";
 import { guestEmails } from "./session-seat.emails.server.ts";
 import { sessionGuest, sessionSeat } from "./session-seat.table.ts";
 import { followRecords } from "./follow-records.server.ts";
@@ -38,6 +38,18 @@ const event = (id: string, more: Partial<Event> = {}): Event => ({
   ...{ place: null, applicationsCloseOn: null, format: "quarterly", capacity: 8, selected: null, pitched: null },
   confirm: false,
   ...more,
+});
+
+test("a list offers a seat until the session begins, to somebody who has none", () => {
+  const session = event("state");
+  const seats = { cancelled: null, seats: 2, seated: 1, waiting: 0 };
+  const at = (time: string) => new Date(time) >= reservesUntil({ ...session, startsOn: "2027-03-18" });
+  const [before, since] = [at("2027-03-18T16:59:00Z"), at("2027-03-18T17:00:00Z")];
+  expect(seatState(seats, undefined, before)).toBe("none");
+  expect(seatState({ ...seats, seated: 2 }, undefined, before)).toBe("full");
+  expect(seatState(seats, undefined, since)).toBe("begun");
+  expect(seatState(seats, "seated", since)).toBe("seated");
+  expect(seatState({ ...seats, cancelled: {} }, "seated", since)).toBe("cancelled");
 });
 
 onBothEngines("seats of sessions", (open) => {

@@ -33,6 +33,23 @@ export function reservesUntil(hours: Hours & { startsOn: string }) {
   return timesOf(hours).startsAt ?? startOfParisDay(daysLater(hours.startsOn, 1));
 }
 
+type Seats = { cancelled: object | null; seats: number; seated: number; waiting: number };
+
+/**
+ * Returns what a list of sessions shows an investor about a session. `own` is the state of the investor's own seat;
+ * `begun` is true once seats can no longer be reserved.
+ */
+export function seatState(
+  { cancelled, seats, seated, waiting }: Seats,
+  own: "seated" | "waiting" | undefined,
+  begun: boolean,
+): "seated" | "waiting" | "cancelled" | "begun" | "full" | "none" {
+  if (cancelled) return "cancelled";
+  if (own) return own;
+  if (begun) return "begun";
+  return seated >= seats || waiting > 0 ? "full" : "none";
+}
+
 export function endOf(event: Hours & { startsOn: string }) {
   const startsOn = lastDayOf(event) ?? event.startsOn;
   return timesOf({ ...event, startsOn }).endsAt ?? startOfParisDay(daysLater(startsOn, 1));

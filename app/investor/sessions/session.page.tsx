@@ -144,13 +144,14 @@ export default function InvestorSession({ loaderData: session, actionData: refus
                 label: words.facts.seats,
                 value:
                   !past &&
+                  !session.cancelled &&
                   [words.seats(session.seated, session.seats), session.waiting > 0 && words.waiting(session.waiting)]
                     .filter(Boolean)
                     .join(", "),
               },
             ].filter(({ value }) => value)}
           />
-          {past ? (
+          {past && !session.cancelled ? (
             <>
               <p>{words.over}</p>
               {selected !== null && <p>{words.selected(selected)}</p>}

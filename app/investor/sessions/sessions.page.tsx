@@ -1,5 +1,6 @@
 import { sessionsAround, sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
 import { ownSeat, seatsOf } from "../../../domain/session-seat/own.server.ts";
+import { reservesUntil, seatState } from "../../../domain/session-seat/session-seat.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { LinkButton } from "../../../ui/button.tsx";
@@ -16,15 +17,14 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db, content, lang } = requireActor(args, "investor");
-  const today = parisDay(new Date());
+  const now = new Date();
+  const today = parisDay(now);
   const events = content.list("event", lang);
   const sessions = [];
   for (const event of sessionsToCome(events, today)) {
     const { id, name, startsOn, endsOn, place, format } = event;
-    const { cancelled, seats, seated, waiting } = await seatsOf(db, { id, format });
     const own = actor.viewer.approved ? await ownSeat(db, actor, id) : null;
-    const isFull = seated >= seats || waiting > 0;
-    const state = cancelled ? ("cancelled" as const) : (own?.state ?? (isFull ? ("full" as const) : ("none" as const)));
+    const state = seatState(await seatsOf(db, { id, format }), own?.state, now >= reservesUntil(event));
     sessions.push({ id, name, startsOn, endsOn: endsOn ?? startsOn, place, state });
   }
   const { last } = sessionsAround(events, today);

@@ -40,6 +40,7 @@ export const words = {
     cancelled: "Cancelled",
     none: "Seats available",
     full: "Full, waiting list open",
+    begun: "Under way: seats can no longer be reserved",
   },
   done: {
     seated: { title: "The invitation is on its way to you by e-mail.", text: "" },

@@ -43,6 +43,7 @@ export const words: typeof en = {
     cancelled: "Annulée",
     none: "Places disponibles",
     full: "Complet, liste d’attente ouverte",
+    begun: "En cours\u00A0: on ne peut plus réserver",
   },
   done: {
     seated: { title: "L’invitation vous arrive par e-mail.", text: "" },
