@@ -22,7 +22,7 @@ export const onEither = (kind: EngineKind): Scenario[] => [
   ["killed at any moment", () => kill(kind, { posts: 120, kills: 1, inFlight: 50, sample: 10 })],
   ["the same sent 24 times at once", () => duplicates(kind, { people: 3, copies: 24 })],
   ["a flooded mailbox", () => floodedMailbox(kind, { rounds: 4 })],
-  ["founders who come and go", () => randomSeats(kind, { sequences: 120, connections: 12, people: 30 })],
+  ["founders who come and go", () => randomSeats(kind, { sequences: 60, connections: 12, people: 30 })],
   [
     "guests of sessions who come and go",
     () => randomSessionSeats(kind, { sequences: 60, connections: 12, sessions: 2, investors: 30 }),

@@ -89,7 +89,7 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
       extraHTTPHeaders: { ...somebody().address, ...extraHTTPHeaders },
       ...options,
     });
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(60_000);
     await context.addInitScript(() => addEventListener("alive", () => Object.assign(window, { isAlive: true })));
     const page = await context.newPage();
     if (options.javaScriptEnabled !== false) waitForContent(page);
