@@ -105,7 +105,7 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
   const mailsTo = (email: string) =>
     site()
       .mails()
-      .filter((mail) => new RegExp(`^To: .*${RegExp.escape(email)}`, "m").test(mail));
+      .filter((mail) => mail.includes(email) && new RegExp(`^To: .*${RegExp.escape(email)}`, "m").test(mail));
 
   return { visit, leadsOf, mailsTo, site };
 }

@@ -75,6 +75,15 @@ async function publish(folder: string, records: ContentRecord[]) {
   await close();
 }
 
+const mailTexts = new Map<string, string>();
+
+/** Reads a mail once, because mail files never change, and tests that wait for a mail look for it many times. */
+function mailIn(file: string) {
+  const text = mailTexts.get(file) ?? readFileSync(file, "utf8");
+  mailTexts.set(file, text);
+  return text;
+}
+
 export type Address = { url: string; port: number; dataDir: string; env: Record<string, string> };
 
 export function siteAt({ url, port, dataDir, env }: Address) {
@@ -104,7 +113,7 @@ export function siteAt({ url, port, dataDir, env }: Address) {
         return readdirSync(join(dataDir, "mail"))
           .filter((name) => name.endsWith(".eml"))
           .sort()
-          .map((name) => readFileSync(join(dataDir, "mail", name), "utf8"));
+          .map((name) => mailIn(join(dataDir, "mail", name)));
       } catch {
         return [];
       }
