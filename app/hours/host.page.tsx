@@ -76,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
   return receiveAtPage(
     args,
     byIntent<Response>({
-      week: checked(weekForm, (typed) => answerTo("week", (tx, as) => writeWeek(tx, as, { host, ...typed }, now))),
+      week: checked(weekForm, (typed) => answerTo("week", (tx, as) => writeWeek(tx, as, { host, ...typed }))),
       off: checked(dayForm, ({ day }) => answerTo("off", (tx, as) => writeDay(tx, as, { host, day, as: "off" }, now))),
       extra: checked(extraForm, ({ day, extra }) =>
         answerTo("extra", (tx, as) => writeDay(tx, as, { host, day, as: { extra } }, now)),

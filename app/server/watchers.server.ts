@@ -30,7 +30,7 @@ import { mailNewDays } from "../../domain/session-day/move.server.ts";
 import { remindFounders } from "../../domain/session-day/remind.server.ts";
 import { tieToSession } from "../../domain/pitch-session/tie-to-session.server.ts";
 import { answerCancelled } from "../../domain/pitch-session/answer-cancelled.server.ts";
-import { mailNewPlaceOfCall } from "../../domain/application/call-place.server.ts";
+import { newPlaceOfCall } from "../../domain/application/call-place.server.ts";
 import { tellNewPlaces } from "../../domain/meeting/new-place.server.ts";
 import { withdrawTurns } from "../../domain/session-day/withdraw.server.ts";
 import { followRecords } from "../../domain/session-seat/follow-records.server.ts";
@@ -121,7 +121,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
       () => queueConferenceDates(db, content().list("conference", "en")),
       "the date of a conference could not be told",
     ),
-    look(60 * second, () => tellNewPlaces(db, mailNewPlaceOfCall), "people could not be told of a meeting's new place"),
+    look(60 * second, () => tellNewPlaces(db, newPlaceOfCall(db)), "people could not be told of a meeting's new place"),
     look(600 * second, () => remindOfMeetings(db), "people could not be reminded of their meetings"),
     look(
       60 * second,

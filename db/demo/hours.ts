@@ -15,7 +15,7 @@ export async function loadHours(tx: Db, admin: Actor, expert: string, now: Date)
   ];
   for (const { host, email } of hosts) {
     await saveHost(tx, admin, { host, place: "Visioconférence (exemple)", email, lang: "fr" }, now);
-    await saveWeek(tx, admin, { host, zone: "Europe/Paris", week: mornings }, now);
+    await saveWeek(tx, admin, { host, zone: "Europe/Paris", week: mornings });
   }
 }
 

@@ -298,7 +298,7 @@ onBothEngines("a call", (open) => {
     const admin = signedIn("admin", "reader");
     const week = new Map([1, 2, 3, 4, 5, 6, 7].map((day) => [day, { from: 9 * 60, until: 12 * 60 }]));
     await saveHost(database.db, admin, { host, place, email: "", lang: "fr" }, now);
-    await saveWeek(database.db, admin, { host, zone: "Europe/Paris", week }, now);
+    await saveWeek(database.db, admin, { host, zone: "Europe/Paris", week });
     return { viewer: { ...viewer, functions: ["expert" as const] }, address };
   }
   const mailsOfHost = async ({ viewer }: Actor) =>
@@ -513,12 +513,11 @@ onBothEngines("a call", (open) => {
       declaredAt: now,
     });
     expect(await asked({ host: expert.viewer.id })).toEqual({ status: "no-hours" });
-    await saveWeek(
-      db,
-      expert,
-      { host: { id: expert.viewer.id, kind: "expert" }, zone: "Europe/Paris", week: new Map() },
-      now,
-    );
+    await saveWeek(db, expert, {
+      host: { id: expert.viewer.id, kind: "expert" },
+      zone: "Europe/Paris",
+      week: new Map(),
+    });
     expect(await invite(other, [], { host: expert.viewer.id, where: "" })).toEqual({ status: "no-hours" });
     expect([(await readApplication(db, id))?.first, (await readApplication(db, other))?.first]).toEqual([null, null]);
   });

@@ -44,7 +44,7 @@ onBothEngines("a booking that races a block", (open) => {
   async function aHost(id: string, kind: "mentor" | "expert") {
     const host = { id, kind, available: true };
     await saveHost(database.db, admin, { host, place: "Room 1", email: `${id}@mentor.example`, lang: "fr" });
-    await saveWeek(database.db, admin, { host, zone: "Europe/Paris", week: everyDay }, now);
+    await saveWeek(database.db, admin, { host, zone: "Europe/Paris", week: everyDay });
     return host;
   }
   const block = (person: string) =>

@@ -21,6 +21,7 @@ export const host = pgTable(
     /** When the link was created or last used. The value is updated at most once a day. */
     linkUsedAt: at("link_used_at"),
     linkMadeBy: text("link_made_by").references(() => person.id, { onDelete: "set null" }),
+    /** When the meeting place last changed. */
     changedAt: at("changed_at").notNull().defaultNow(),
   },
   (table) => [

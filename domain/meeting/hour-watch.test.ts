@@ -44,7 +44,7 @@ onBothEngines("who waits for an hour is mailed once, by three servers", (open) =
     return found;
   }
   const setWeek = (host: Watched, week: Map<number, { from: number; until: number }>) =>
-    saveWeek(database.db, admin, { host, zone: "Europe/Paris", week }, now);
+    saveWeek(database.db, admin, { host, zone: "Europe/Paris", week });
   const mailsTo = ({ viewer }: Actor) =>
     database.db.$count(job, sql`${job.key} = ${viewer.email} and ${job.data} ->> 'letter' = 'hour-open'`);
   const tell = (host: Watched, on = now) =>

@@ -43,9 +43,9 @@ const object = (id: string) => ({ kind: "host" as const, id });
 type Week = { host: Kept; zone: string; week: ReadonlyMap<number, Window> };
 
 /** Saves a host's weekly hours; a weekday without a window is closed. Booked meetings do not change. */
-export async function writeWeek(tx: Db, as: Audited, { host: which, zone, week }: Week, now: Date) {
+export async function writeWeek(tx: Db, as: Audited, { host: which, zone, week }: Week) {
   await lockedHost(tx, which);
-  await tx.update(host).set({ zone, changedAt: now }).where(eq(host.id, which.id));
+  await tx.update(host).set({ zone }).where(eq(host.id, which.id));
   await tx.delete(hostWeek).where(eq(hostWeek.host, which.id));
   const rows = [...week].map(([weekday, window]) => ({ host: which.id, weekday, ...window }));
   if (rows.length > 0) await tx.insert(hostWeek).values(rows);
@@ -53,8 +53,8 @@ export async function writeWeek(tx: Db, as: Audited, { host: which, zone, week }
   return "stored" as const;
 }
 
-export const saveWeek = (db: Db, actor: Actor, week: Week, now = new Date()) =>
-  asKeeper(db, actor, week.host.id, (tx, as) => writeWeek(tx, as, week, now));
+export const saveWeek = (db: Db, actor: Actor, week: Week) =>
+  asKeeper(db, actor, week.host.id, (tx, as) => writeWeek(tx, as, week));
 
 /** An expert's address is ignored, because e-mails go to the address of the expert's account. */
 export async function saveHost(
@@ -69,7 +69,12 @@ export async function saveHost(
     await lockedHost(tx, which);
     const { place, lang } = means;
     const email = which.kind === "mentor" && means.email ? means.email : null;
-    await tx.update(host).set({ place, email, lang, changedAt: now }).where(eq(host.id, which.id));
+    const [before] = await tx.select({ place: host.place }).from(host).where(eq(host.id, which.id));
+    const moved = before?.place !== place && { changedAt: now };
+    await tx
+      .update(host)
+      .set({ place, email, lang, ...moved })
+      .where(eq(host.id, which.id));
     await audit(tx, actor, { action: "hours.host", object: object(which.id) });
     return "stored";
   });

@@ -54,7 +54,7 @@ onBothEngines("meetings", (open) => {
   async function mentor(email = `${randomUUID()}@mentor.example`) {
     const host = { id: `mentor-${randomUUID()}`, kind: "mentor" as const, available: true };
     await saveHost(database.db, admin, { host, place: "https://visio.example/1", email, lang: "fr" });
-    await saveWeek(database.db, admin, { host, zone: "Europe/Paris", week: everyDay }, now);
+    await saveWeek(database.db, admin, { host, zone: "Europe/Paris", week: everyDay });
     return { ...host, email };
   }
   const offersOf = async (host: { id: string; kind: "mentor" | "expert" }) =>
@@ -114,12 +114,7 @@ onBothEngines("meetings", (open) => {
 
   test("startups on a free trial leave a mentor as many times as they have taken", async () => {
     const host = await mentor();
-    await saveWeek(
-      database.db,
-      admin,
-      { host, zone: "Europe/Paris", week: new Map([[3, { from: 540, until: 720 }]]) },
-      now,
-    );
+    await saveWeek(database.db, admin, { host, zone: "Europe/Paris", week: new Map([[3, { from: 540, until: 720 }]]) });
     const all = (await offersOf(host)).length;
     const bookAs = async (actor: Actor) =>
       (await book(database.db, actor, { host, startsAt: await at(host), topic }, now)).status;
@@ -152,10 +147,10 @@ onBothEngines("meetings", (open) => {
   test("the next free time of each host is the first that its own page offers; one without hours has none", async () => {
     const [soon, away, closed] = [await mentor(), await mentor(), await mentor()];
     const rare = { host: away, zone: "America/New_York", week: new Map([[3, { from: 600, until: 660 }]]) };
-    await saveWeek(database.db, admin, rare, now);
+    await saveWeek(database.db, admin, rare);
     for (const day of ["2027-01-06", "2027-01-13"])
       await setDay(database.db, admin, { host: away, day, as: "off" }, now);
-    await saveWeek(database.db, admin, { host: closed, zone: "Europe/Paris", week: new Map() }, now);
+    await saveWeek(database.db, admin, { host: closed, zone: "Europe/Paris", week: new Map() });
     const first = await at(soon);
     await book(database.db, await founder(), { host: soon, startsAt: first, topic }, now);
     const never = { id: randomUUID(), kind: "mentor" as const };
@@ -392,8 +387,8 @@ onBothEngines("meetings", (open) => {
     const self: Actor = { ...expert, viewer: { ...expert.viewer, functions: ["expert"] } };
     const own = { id: expert.viewer.id, kind: "expert" as const };
     const others = await mentor();
-    expect(await saveWeek(db, self, { host: others, zone: "Europe/Paris", week: new Map() }, now)).toBe("gone");
-    expect(await saveWeek(db, self, { host: own, zone: "America/New_York", week: everyDay }, now)).toBe("stored");
+    expect(await saveWeek(db, self, { host: others, zone: "Europe/Paris", week: new Map() })).toBe("gone");
+    expect(await saveWeek(db, self, { host: own, zone: "America/New_York", week: everyDay })).toBe("stored");
     const actor = await founder();
     const span = { startsAt: later(24 * 900), endsAt: later(24 * 900 + 1), busyTo: later(24 * 900 + 1.25) };
     const id = randomUUID();

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { host } from "./host.table.ts";
@@ -9,25 +9,29 @@ import { meeting } from "./meeting.table.ts";
 const settled = 2 * 60_000;
 const aDay = { capacity: 5, perSecond: 5 / 86_400 };
 
+/** `mail` e-mails an applicant; `follows` is an SQL condition for calls that take the host's new place. */
+type OfCall = { mail: (tx: Db, row: Meeting) => Promise<void>; follows: SQL };
+
 /** SQL condition: a future meeting has the host's old place; excludes team calls, which each have their own place. */
-const isElsewhere = (now: Date) =>
+const isElsewhere = (now: Date, { follows }: OfCall) =>
   and(
     ...[isNull(meeting.cancelledAt), gt(meeting.startsAt, now), ne(host.kind, "team"), ne(host.place, "")],
     ...[ne(meeting.place, host.place), lte(host.changedAt, new Date(now.getTime() - settled))],
+    or(isNull(meeting.application), follows),
   );
 
-/** Copies a host's new place to future meetings and informs each side; `ofCall` e-mails about a call. */
-export async function tellNewPlaces(db: Db, ofCall: (tx: Db, row: Meeting) => Promise<void>, now = new Date()) {
+/** Copies a host's new place to future meetings and informs each side. */
+export async function tellNewPlaces(db: Db, ofCall: OfCall, now = new Date()) {
   const hosts = await db
     .selectDistinct({ id: host.id })
     .from(meeting)
     .innerJoin(host, eq(host.id, meeting.host))
-    .where(isElsewhere(now));
+    .where(isElsewhere(now, ofCall));
   for (const { id } of hosts) {
     await db.transaction(async (tx) => {
       // The lock ensures that a second server running this code finds nothing left to update.
       await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
-      const its = and(eq(host.id, id), isElsewhere(now));
+      const its = and(eq(host.id, id), isElsewhere(now, ofCall));
       const [left] = await tx
         .select({ id: meeting.id })
         .from(meeting)
@@ -43,7 +47,7 @@ export async function tellNewPlaces(db: Db, ofCall: (tx: Db, row: Meeting) => Pr
         .returning(getTableColumns(meeting));
       for (const row of rows) {
         await mailBoth(tx, row, { guest: "place", host: "place" });
-        if (row.application !== null) await ofCall(tx, row);
+        if (row.application !== null) await ofCall.mail(tx, row);
       }
     });
   }

@@ -9,9 +9,9 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { application, applicationInvitation } from "../application/application.table.ts";
 import { applicationCallSetEmail } from "../application/application.emails.server.ts";
-import { mailNewPlaceOfCall } from "../application/call-place.server.ts";
+import { newPlaceOfCall } from "../application/call-place.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { cancelForHost, saveHost } from "./keep-hours.server.ts";
+import { cancelForHost, saveHost, saveWeek } from "./keep-hours.server.ts";
 import { meetingEmails } from "./meeting.emails.server.ts";
 import { meeting } from "./meeting.table.ts";
 import { mailBoth, meetingInMail } from "./meeting-mails.server.ts";
@@ -52,7 +52,7 @@ onBothEngines("a host's new place", (open) => {
     if (row.founder) await mailBoth(database.db, row, { guest: "booked", host: "booked" });
     return { guest, id: row.id };
   }
-  const tell = (at: Date) => tellNewPlaces(database.db, mailNewPlaceOfCall, at);
+  const tell = (at: Date) => tellNewPlaces(database.db, newPlaceOfCall(database.db), at);
 
   async function leaving(address: string) {
     const jobs = await database.db.select().from(job).where(eq(job.key, address)).orderBy(job.seq);
@@ -121,16 +121,21 @@ onBothEngines("a host's new place", (open) => {
     expect(await sequenceOf(id)).toBe(5);
   });
 
-  test("reaches the applicant of a call in an expert's hours, on the page too", async () => {
-    const host = await aHost("expert");
+  async function calledAt(host: Host, where: string, invited: Date) {
     const id = await aLead(database.db, { form: "application" });
     const email = `${id}@startup.example`;
     await database.db.insert(application).values({ id, email, intake: "2026-10", lang: "en" });
     await database.db.insert(applicationInvitation).values({
-      ...{ id: randomUUID(), applicationId: id, author: admin.viewer.id, times: [], host: host.id, where: "Old" },
-      ...{ invitedAt: minutes(-200), leavesAt: minutes(-200), releasedAt: minutes(-200) },
+      ...{ id: randomUUID(), applicationId: id, author: admin.viewer.id, times: [], host: host.id, where },
+      ...{ invitedAt: invited, leavesAt: invited, releasedAt: invited },
     });
-    await booked(host, minutes(60 * 30), "Old", { founder: null, bookedBy: null, application: id });
+    await booked(host, minutes(60 * 30), where, { founder: null, bookedBy: null, application: id });
+    return { id, email };
+  }
+
+  test("reaches the applicant of a call in an expert's hours, on the page too", async () => {
+    const host = await aHost("expert");
+    const { id, email } = await calledAt(host, "Old", minutes(-200));
     await host.save("Room 7", now);
     await tell(minutes(5));
     expect(await leaving(email)).toEqual([
@@ -141,5 +146,20 @@ onBothEngines("a host's new place", (open) => {
       .from(applicationInvitation)
       .where(eq(applicationInvitation.applicationId, id));
     expect(invited?.where).toBe("Room 7");
+  });
+
+  test("leaves a call at the place that the team typed, whatever else of the host changes", async () => {
+    const host = await aHost("expert");
+    await host.save("Room 7", minutes(-50));
+    const { email } = await calledAt(host, "https://visio.example/team", minutes(-10));
+    await tell(now);
+    await host.save("Room 7", minutes(1));
+    const week = new Map([[1, { from: 540, until: 720 }]]);
+    await saveWeek(database.db, admin, { host, zone: "Europe/Paris", week });
+    await tell(minutes(10));
+    expect(await leaving(email)).toEqual([]);
+    await host.save("Room 8", minutes(20));
+    await tell(minutes(30));
+    expect(await leaving(email)).toMatchObject([{ letter: "application-call-set", place: "Room 8" }]);
   });
 });

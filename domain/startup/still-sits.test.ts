@@ -103,7 +103,7 @@ onBothEngines("a request that began before its person was removed or blocked", (
     const host = { id: "mentor-ana", kind: "mentor" as const, available: true };
     await saveHost(db, admin, { host, place: "https://visio.example/1", email: "ana@mentor.example", lang: "fr" });
     const week = new Map([1, 2, 3, 4, 5, 6, 7].map((day) => [day, { from: 540, until: 720 }]));
-    await saveWeek(db, admin, { host, zone: "Europe/Paris", week }, now);
+    await saveWeek(db, admin, { host, zone: "Europe/Paris", week });
     const [one, other] = (await timesOf(db, host, now)).offers;
     const wish = { host, startsAt: one ?? now, topic: "" };
     const booked = await book(db, owner, wish, now);

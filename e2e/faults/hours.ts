@@ -50,7 +50,7 @@ async function aHost(db: Db, admin: Actor, now: Date) {
   const host = { id: `mentor-${randomUUID()}`, kind: "mentor" as const, available: true };
   const means = { place: "https://visio.example/1", email: `${host.id}@mentor.example`, lang: "fr" as const };
   await saveHost(db, admin, { host, ...means }, now);
-  await saveWeek(db, admin, { host, zone: "Europe/Paris", week }, now);
+  await saveWeek(db, admin, { host, zone: "Europe/Paris", week });
   return host;
 }
 
