@@ -113,7 +113,7 @@ export const words = {
       `Sends the applicant an e-mail, in ${lang}, suggesting times for a ${minutes}-minute call. The first invitation is also our first reply: it tells them they’re pre-selected. They pick a time on their application page; you’ll see it here and get an e-mail if a notification address is set.`,
     host: "Times to choose from",
     hostHint:
-      "The applicant chooses from up to 40 free times within the announced days. The expert’s own link or place is used unless you enter another below.",
+      "The applicant chooses from up to 40 free times within the announced days. Empty the field for the link or place to use the expert’s. If the expert’s changes later, the new one replaces either.",
     hostNone: "No expert: use the times below",
     hostNext: (name: string, next: string) => `${name}, next free: ${next}`,
     time: (nth: number) => `Time ${nth}`,

@@ -116,7 +116,7 @@ export const words: typeof en = {
       `Propose par e-mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation vaut première réponse\u00A0: la candidature est présélectionnée. Le candidat choisit l’heure sur la page de sa candidature. L’heure choisie s’affiche ici\u202F; vous la recevez aussi par e-mail si une adresse de notification est renseignée.`,
     host: "Heures au choix",
     hostHint:
-      "Le candidat choisit parmi 40\u00A0heures libres au plus, pendant les jours annoncés. Le lien ou le lieu est celui de l’expert, sauf si vous en saisissez un autre.",
+      "Le candidat choisit parmi 40\u00A0heures libres au plus, pendant les jours annoncés. Videz le champ du lien ou du lieu pour prendre celui de l’expert. Si l’expert en change ensuite, le nouveau remplace l’un comme l’autre.",
     hostNone: "Aucun expert\u00A0: proposer les horaires saisis ci-dessous",
     hostNext: (name, next) => `${name}, prochaine heure libre\u00A0: ${next}`,
     time: (nth) => `Horaire ${nth}`,
