@@ -41,6 +41,7 @@ export const emailContext: EmailContext = {
     meeting: { startsAt: new Date("2026-12-01T09:00:00Z"), minutes: 30, sequence: 1 },
     url: at(side),
   }),
+  introductionsUrl: (side) => at(side),
   attaches: async () => true,
   meeting: async () => ({
     ...{ host: "Lou", startup: "Halage", guest: "Noé", zone: "America/New_York", place: "https://visio.example/lab" },

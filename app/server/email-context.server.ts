@@ -34,6 +34,8 @@ import { sessionsInEmails } from "./sessions-in-emails.server.ts";
 export function emailContext(db: Db, content: () => Content, env: EmailEnv, secret: string): EmailContext {
   const at = (path: string, lang: Lang) => `${env.APP_URL}${path}?lang=${lang}`;
   const url = (to: MailLinkKind, id: string, lang: Lang) => at(mailedPath(to, id, secret), lang);
+  const introductionsUrl: EmailContext["introductionsUrl"] = (side, lang) =>
+    at(pathOf(side === "startup" ? "founder-introductions" : "investor-introductions"), lang);
   return {
     branding: (lang) => emailBranding(content().site, env, lang),
     teamLang: async (address) => (await langOfTeamMember(db, address)) ?? env.DEFAULT_LANGUAGE,
@@ -102,9 +104,9 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
     seatChange: (startup, person) => changeInMail(db, startup, person),
     async introduction(id, side, lang) {
       const found = await introductionInMail(db, id, side);
-      const page = side === "startup" ? "founder-introductions" : "investor-introductions";
-      return found && { ...found, url: at(pathOf(page), lang) };
+      return found && { ...found, url: introductionsUrl(side, lang) };
     },
+    introductionsUrl,
     ...sessionsInEmails(db, content, at),
     programme(lang) {
       const { value } = content().fact("offer.duration");

@@ -31,6 +31,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     "introduction-yes",
     "introduction-meeting",
     "introduction-cancelled",
+    "introduction-gone",
     "deck-code",
     "deck-agreement",
     "deck-report-answered",

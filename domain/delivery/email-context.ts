@@ -111,6 +111,7 @@ export type EmailContext = {
   seatChange(startup: string, person: string): Promise<{ startup: string; person: string } | null>;
   /** Returns an introduction as shown to one side, or null when it was deleted. */
   introduction(id: string, side: "startup" | "investor", lang: Lang): Promise<IntroductionInMail | null>;
+  introductionsUrl(side: "startup" | "investor", lang: Lang): string;
   /** Returns false when the recipient's calendar feed already contains the appointment. */
   attaches(email: string, madeAt: Date): Promise<boolean>;
   /** Returns a meeting; `sequence` increases with each change. Returns null when the meeting was deleted. */

@@ -92,11 +92,23 @@ export const introductionCancelledEmail = defineEmail({
   },
 });
 
+/** Cancels the meeting of an introduction that was deleted with the other side. */
+export const introductionGoneEmail = defineEmail({
+  name: "introduction-gone",
+  purpose: "owner",
+  schema: z.object({ lang, introduction, side, sequence: z.number(), startsAt: z.string(), minutes: z.number() }),
+  async write({ sequence, minutes, startsAt, ...params }, { branding, introductionsUrl }, { key }) {
+    const meeting = { sequence, minutes, startsAt: new Date(startsAt) };
+    const found = { startup: "", proposed: true, other: null, url: introductionsUrl(params.side, params.lang) };
+    return meetingMail("CANCEL", { ...params, found, attendee: key, meeting }, branding(params.lang));
+  },
+});
+
 type MeetingMail = {
   lang: Lang;
   introduction: string;
   side: Side;
-  found: IntroductionInMail;
+  found: Pick<IntroductionInMail, "startup" | "proposed" | "other" | "url">;
   attendee: string;
   meeting: { startsAt: Date; minutes: number; sequence: number };
 };
@@ -120,4 +132,5 @@ export const emails = [
   introductionYesEmail,
   introductionMeetingEmail,
   introductionCancelledEmail,
+  introductionGoneEmail,
 ];

@@ -346,15 +346,15 @@ onBothEngines("introductions", (open) => {
     expect(await askIntroduction(db, inv, { startup: idOf(another), message }, now)).toEqual({ status: "not-shown" });
   });
 
-  async function accepted() {
+  async function accepted(at = now) {
     const [inv, own] = [await investor(), await startup()];
-    const id = await asked(inv, own);
-    const slots = [3, 5].map((days) => ({ startsAt: daysAfter(now, days), minutes: 30 }));
-    expect(await answerIntroduction(database.db, own, { id, verdict: "yes", slots }, now)).toEqual({
+    const id = await asked(inv, own, at);
+    const slots = [3, 5].map((days) => ({ startsAt: daysAfter(at, days), minutes: 30 }));
+    expect(await answerIntroduction(database.db, own, { id, verdict: "yes", slots }, at)).toEqual({
       status: "stored",
     });
-    const pick = (number: number, at = now) =>
-      pickSlot(database.db, inv, { id, slot: slots[number - 1] ?? { startsAt: now, minutes: 30 } }, at);
+    const pick = (number: number, when = at) =>
+      pickSlot(database.db, inv, { id, slot: slots[number - 1] ?? { startsAt: at, minutes: 30 } }, when);
     return { inv, own, id, pick };
   }
 
@@ -424,6 +424,25 @@ onBothEngines("introductions", (open) => {
       .from(job)
       .where(and(sql`${job.data} ->> 'introduction' = ${id}`, sql`${job.data} ->> 'letter' = 'introduction-meeting'`));
     expect(mails.map(({ to }) => to).toSorted()).toEqual([inv.viewer.email, own.viewer.email].toSorted());
+  });
+
+  test("erasing either side takes a meeting to come out of the other's calendar", async () => {
+    const { db } = database;
+    const soon = new Date();
+    const mailsOf = async (id: string) => {
+      const rows = await db
+        .select({ to: job.key, data: job.data })
+        .from(job)
+        .where(and(sql`${job.data} ->> 'introduction' = ${id}`, sql`${job.data} ->> 'letter' = 'introduction-gone'`));
+      return rows.map(({ to, data }) => ({ to, sequence: (data as { sequence: number }).sequence }));
+    };
+    for (const gone of ["inv", "own"] as const) {
+      const met = await accepted(soon);
+      expect(await met.pick(1)).toEqual({ status: "stored" });
+      await erased(met[gone]);
+      const to = (gone === "inv" ? met.own : met.inv).viewer.email;
+      expect(await mailsOf(met.id)).toEqual([{ to, sequence: 2 }]);
+    }
   });
 
   test("times are at most three, different and within three weeks; only the sides change them", async () => {

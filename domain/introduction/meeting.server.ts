@@ -12,7 +12,11 @@ import { contactOf, seatOf } from "../person/startup-contact.server.ts";
 import { mustEdit } from "../startup/access.ts";
 import { type Limited, lockedOwn, takeChange } from "./change.server.ts";
 import { daysAfter, introductionLimits, type Side } from "./introduction.ts";
-import { introductionCancelledEmail, introductionMeetingEmail } from "./introduction.emails.server.ts";
+import {
+  introductionCancelledEmail,
+  introductionGoneEmail,
+  introductionMeetingEmail,
+} from "./introduction.emails.server.ts";
 import { introduction, introductionAnswer, introductionSlot } from "./introduction.table.ts";
 
 type Row = typeof introduction.$inferSelect;
@@ -131,19 +135,50 @@ export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new 
 
 type Mail = (lang: "en" | "fr", side: Side) => ReturnType<typeof introductionMeetingEmail.with>;
 
-/** E-mails both sides; the startup's recipient is the person who said yes or else the contact. */
-async function mailBoth(tx: Db, { id, founder, investor }: Row, mail: Mail) {
+/** E-mails both sides. */
+async function mailBoth(tx: Db, row: Row, mail: Mail) {
+  for (const side of ["investor", "startup"] as const) {
+    const reader = await readerOf(tx, row, side);
+    if (reader) await enqueue(tx, [emailJob(mail(reader.lang, side), { key: reader.email })]);
+  }
+}
+
+/** The startup's recipient is the person who said yes or else the contact. */
+async function readerOf(tx: Db, { id, founder, investor }: Row, side: Side) {
+  const to = side === "investor" ? investor : await speakerIn(tx, id, founder);
+  if (!to) return undefined;
+  const [reader] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, to));
+  return reader;
+}
+
+async function speakerIn(tx: Db, id: string, founder: string) {
   const [answer] = await tx
     .select({ by: introductionAnswer.by })
     .from(introductionAnswer)
     .where(and(eq(introductionAnswer.introduction, id), eq(introductionAnswer.side, "startup")));
   const isSeated = answer?.by ? (await seatOf(tx, answer.by))?.id === founder : false;
-  for (const [side, to] of [
-    ["investor", investor],
-    ["startup", isSeated ? answer?.by : (await contactOf(tx, founder))?.id],
-  ] as const) {
-    if (!to) continue;
-    const [reader] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, to));
-    if (reader) await enqueue(tx, [emailJob(mail(reader.lang, side), { key: reader.email })]);
+  return isSeated ? answer?.by : (await contactOf(tx, founder))?.id;
+}
+
+/** The e-mails contain the calendar data, because the introductions are about to be deleted with one side. */
+export async function cancelMeetingsOfErased(
+  tx: Db,
+  gone: { investor: string } | { startup: string },
+  now = new Date(),
+) {
+  const [its, side] =
+    "investor" in gone
+      ? ([eq(introduction.investor, gone.investor), "startup"] as const)
+      : ([eq(introduction.founder, gone.startup), "investor"] as const);
+  const rows = await tx
+    .select()
+    .from(introduction)
+    .where(and(its, gt(introduction.meetsAt, now)));
+  for (const row of rows) {
+    const reader = await readerOf(tx, row, side);
+    if (!reader || !row.meetsAt || !row.meetsMinutes) continue;
+    const was = { startsAt: row.meetsAt.toISOString(), minutes: row.meetsMinutes, sequence: row.meetingSequence + 1 };
+    const mail = introductionGoneEmail.with({ lang: reader.lang, introduction: row.id, side, ...was });
+    await enqueue(tx, [emailJob(mail, { key: reader.email })]);
   }
 }

@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
+import { cancelMeetingsOfErased } from "../introduction/meeting.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { person } from "../person/person.table.ts";
 import { mentorsAt } from "../meeting/hosts.server.ts";
@@ -57,10 +58,12 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   for (const each of subject.people) await vacateSeat(tx, each, { by: each, kind: "left" }, now);
   for (const each of [...subject.people, ...(await mentorsAt(tx, subject.email))]) await cancelAllOfHost(tx, each, now);
   for (const each of subject.people) await leaveAllSessions(tx, each, now);
+  for (const each of subject.people) await cancelMeetingsOfErased(tx, { investor: each }, now);
   await handOverApplications(tx, subject);
   // Handed-over applications no longer belong to the person, so the records are loaded a second time.
   const left = await subjectOf(tx, email);
   for (const each of left.startups) await cancelAllOfStartup(tx, each, now);
+  for (const each of left.startups) await cancelMeetingsOfErased(tx, { startup: each }, now);
   for (const each of left.applications) await cancelCallOfErased(tx, each, now);
   const { records, emails } = await eraseRows(tx, left);
   if (forGood) {
