@@ -1,17 +1,17 @@
 import { afterForHost } from "../../domain/meeting/after.server.ts";
 import { meetingsOfHost } from "../../domain/meeting/keep-hours.server.ts";
+import type { Actor } from "../../domain/person/actor.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { HostMeeting } from "./embed.tsx";
 
-/** The caller must have checked access; the private note and feedback are included only for the host. */
-export async function hostMeetings(
-  db: Db,
-  host: string,
-  { isHost }: { isHost: boolean },
-  now = new Date(),
-): Promise<HostMeeting[]> {
+/**
+ * The caller must have checked access; without a `reader`, the host reads. The private note and feedback are included
+ * only for the host.
+ */
+export async function hostMeetings(db: Db, host: string, reader?: Actor, now = new Date()): Promise<HostMeeting[]> {
+  const isHost = !reader || reader.viewer.id === host;
   const after = await afterForHost(db, host, now);
-  return (await meetingsOfHost(db, host, now)).flatMap(
+  return (await meetingsOfHost(db, host, now, reader)).flatMap(
     ({ id, startsAt, endsAt, founder, isLate, topic, place, startup, guest }) => {
       const statements = after.get(id);
       if (!statements) return [];

@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
       week: [...(kept?.hours.week ?? [])],
       days: [...(kept?.hours.days ?? [])],
     },
-    meetings: await hostMeetings(db, host.id, { isHost: true }),
+    meetings: await hostMeetings(db, host.id),
     done: doneIn(args).done,
   });
 }

@@ -487,6 +487,15 @@ onBothEngines("a call", (open) => {
     expect((await meetingsOfHost(db, expert.viewer.id, now)).map(({ startup }) => startup)).toEqual([
       answers.companyName,
     ]);
+    const colleague = await aPerson(db, "admin");
+    const shownTo = async (who: Actor) => (await meetingsOfHost(db, expert.viewer.id, now, who)).length;
+    expect(await shownTo(colleague)).toBe(1);
+    for (const personId of [colleague.viewer.id, expert.viewer.id])
+      await db.insert(conflict).values({
+        ...{ id: randomUUID(), applicationId: id, personId, reason: "My sister", declaredAt: now },
+      });
+    expect([await shownTo(colleague), await shownTo(expert)]).toEqual([0, 1]);
+    await db.delete(conflict).where(eq(conflict.applicationId, id));
     await invite(id, ["2027-01-13T09:00:00.000Z"]);
     await choose(id, "2027-01-13T09:00:00.000Z");
     expect(await mailsOfHost(expert)).toEqual(["meeting-booked 0", "meeting-cancelled 1"]);

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizz
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { audit, auditedAs, writeAudit } from "../audit/audit.server.ts";
+import { isOpenOrNone } from "../audit/closed.server.ts";
 import { nameOf } from "../person/name.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
@@ -157,9 +158,10 @@ export async function meetingsOfHosts(
 }
 
 /**
- * Returns meetings from 30 days ago onwards; cancelled ones only if the guest cancelled late. Checks no permissions.
+ * Returns meetings from 30 days ago onwards; cancelled ones only if the guest cancelled late. Checks no permissions, but
+ * a `reader` other than the host gets no call on which the reader has a conflict of interest.
  */
-export const meetingsOfHost = (db: Db, id: string, now = new Date()) =>
+export const meetingsOfHost = (db: Db, id: string, now = new Date(), reader?: Actor) =>
   db
     .select(guestOf)
     .from(meeting)
@@ -170,6 +172,7 @@ export const meetingsOfHost = (db: Db, id: string, now = new Date()) =>
         eq(meeting.host, id),
         or(isNull(meeting.cancelledAt), meeting.late),
         gt(meeting.endsAt, new Date(now.getTime() - 30 * 86_400_000)),
+        reader && reader.viewer.id !== id ? isOpenOrNone(reader, meeting.application) : undefined,
       ),
     )
     .orderBy(asc(meeting.startsAt), asc(meeting.id));

@@ -67,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
     means: { place: kept?.place ?? "", email: kept?.email ?? "", lang: kept?.lang ?? "fr" },
     week: [...(kept?.hours.week ?? [])],
     days: [...(kept?.hours.days ?? [])],
-    meetings: await hostMeetings(db, id, { isHost: id === actor.viewer.id }),
+    meetings: await hostMeetings(db, id, actor),
     link: await hostLinkState(db, actor, id),
     feedback: await feedbackOn(db, actor, id),
   };
