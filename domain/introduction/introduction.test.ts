@@ -7,6 +7,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { fund, fundSeat } from "../fund/fund.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import { cancelAllOfBlocked } from "../meeting/meeting-mails.server.ts";
 import { notification } from "../notification/notification.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { person, personBlock } from "../person/person.table.ts";
@@ -442,6 +443,19 @@ onBothEngines("introductions", (open) => {
       await erased(met[gone]);
       const to = (gone === "inv" ? met.own : met.inv).viewer.email;
       expect(await mailsOf(met.id)).toEqual([{ to, sequence: 2 }]);
+    }
+  });
+
+  test("blocking an investor, or everybody of a startup, cancels a meeting to come for both sides", async () => {
+    const { db } = database;
+    for (const blocked of ["inv", "own"] as const) {
+      const met = await accepted();
+      expect(await met.pick(1)).toEqual({ status: "stored" });
+      const { id } = met[blocked].viewer;
+      await db.insert(personBlock).values({ id: randomUUID(), personId: id, author: "admin", reason: "Test" });
+      await db.transaction((tx) => cancelAllOfBlocked(tx, id, now));
+      expect(await mailsAbout(met.id, "introduction-cancelled")).toBe(2);
+      expect(await introductionInMail(db, met.id, "investor", now)).toMatchObject({ state: "yes", meeting: null });
     }
   });
 

@@ -119,18 +119,37 @@ export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new 
     const own = await lockedOwn(tx, actor, id);
     if (!own) return { status: "gone" };
     const { row } = own;
-    if (!row.meetsAt || !row.meetsMinutes || row.meetsAt <= now) return { status: "closed" };
-    const sequence = row.meetingSequence + 1;
-    const none = { meetsAt: null, meetsMinutes: null, meetingSequence: sequence };
-    await tx.update(introduction).set(none).where(eq(introduction.id, row.id));
-    await tx.delete(introductionSlot).where(eq(introductionSlot.introduction, row.id));
-    const was = { startsAt: row.meetsAt.toISOString(), minutes: row.meetsMinutes };
-    await mailBoth(tx, row, (lang, side) =>
-      introductionCancelledEmail.with({ lang, introduction: row.id, side, sequence, ...was }),
-    );
+    if (!row.meetsAt || row.meetsAt <= now) return { status: "closed" };
+    await dropMeeting(tx, row);
     await audit(tx, actor, { action: "introduction.cancel", object: { kind: "startup", id: row.founder } });
     return { status: "stored" };
   });
+}
+
+async function dropMeeting(tx: Db, row: Row) {
+  if (!row.meetsAt || !row.meetsMinutes) return;
+  const sequence = row.meetingSequence + 1;
+  const none = { meetsAt: null, meetsMinutes: null, meetingSequence: sequence };
+  await tx.update(introduction).set(none).where(eq(introduction.id, row.id));
+  await tx.delete(introductionSlot).where(eq(introductionSlot.introduction, row.id));
+  const was = { startsAt: row.meetsAt.toISOString(), minutes: row.meetsMinutes };
+  await mailBoth(tx, row, (lang, side) =>
+    introductionCancelledEmail.with({ lang, introduction: row.id, side, sequence, ...was }),
+  );
+}
+
+const toComeOf = (its: OneSide, now: Date) =>
+  and(
+    "investor" in its ? eq(introduction.investor, its.investor) : eq(introduction.founder, its.startup),
+    gt(introduction.meetsAt, now),
+  );
+
+type OneSide = { investor: string } | { startup: string };
+
+/** Cancels the future meetings of a side that was blocked. The caller must have locked that side. */
+export async function cancelMeetingsOfBlocked(tx: Db, its: OneSide, now: Date) {
+  for (const row of await tx.select().from(introduction).where(toComeOf(its, now)).for("update"))
+    await dropMeeting(tx, row);
 }
 
 type Mail = (lang: "en" | "fr", side: Side) => ReturnType<typeof introductionMeetingEmail.with>;
@@ -161,19 +180,9 @@ async function speakerIn(tx: Db, id: string, founder: string) {
 }
 
 /** The e-mails contain the calendar data, because the introductions are about to be deleted with one side. */
-export async function cancelMeetingsOfErased(
-  tx: Db,
-  gone: { investor: string } | { startup: string },
-  now = new Date(),
-) {
-  const [its, side] =
-    "investor" in gone
-      ? ([eq(introduction.investor, gone.investor), "startup"] as const)
-      : ([eq(introduction.founder, gone.startup), "investor"] as const);
-  const rows = await tx
-    .select()
-    .from(introduction)
-    .where(and(its, gt(introduction.meetsAt, now)));
+export async function cancelMeetingsOfErased(tx: Db, gone: OneSide, now = new Date()) {
+  const side = "investor" in gone ? "startup" : "investor";
+  const rows = await tx.select().from(introduction).where(toComeOf(gone, now));
   for (const row of rows) {
     const reader = await readerOf(tx, row, side);
     if (!reader || !row.meetsAt || !row.meetsMinutes) continue;
