@@ -138,7 +138,7 @@ export const words: typeof en = {
   blocking: {
     title: "Bloquer",
     text: (language) =>
-      `Une personne bloquée ne peut plus se connecter, et elle est aussitôt déconnectée partout. Les places d’un investisseur aux Pitch Sessions sont libérées. Les rendez-vous à venir d’une startup sont annulés si aucun autre de ses membres ne peut se connecter\u202F; quand son contact est bloqué, les investisseurs ne la voient plus et les liens vers son deck ne s’ouvrent plus. Les heures d’un expert growth se ferment, et ses rendez-vous à venir avec des startups sont annulés\u202F; ses appels avec des candidats sont maintenus\u00A0: invitez de nouveau les candidats, dans les heures de quelqu’un d’autre. La personne bloquée est prévenue par e-mail en ${language}.`,
+      `Une personne bloquée ne peut plus se connecter, et elle est aussitôt déconnectée partout. Les places d’un investisseur aux Pitch Sessions sont libérées, et ses rendez-vous à venir avec des startups sont annulés. Les rendez-vous à venir d’une startup, avec ses mentors comme avec des investisseurs, sont annulés si aucun autre de ses membres ne peut se connecter\u202F; quand son contact est bloqué, les investisseurs ne la voient plus et les liens vers son deck ne s’ouvrent plus. Les heures d’un expert growth se ferment, et ses rendez-vous à venir avec des startups sont annulés\u202F; ses appels avec des candidats sont maintenus\u00A0: invitez de nouveau les candidats, dans les heures de quelqu’un d’autre. La personne bloquée est prévenue par e-mail en ${language}.`,
     reason: "Motif",
     reasonHint:
       "Reste au dossier\u202F; il n’est pas envoyé, mais la personne peut le lire dans la copie de ses données.",
