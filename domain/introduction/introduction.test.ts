@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { emailContext } from "../../e2e/emails.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -22,6 +23,7 @@ import { answerIntroduction } from "./answer.server.ts";
 import { blockedInvestors, blockInvestor, unblockInvestor } from "./block.server.ts";
 import { listIntroductions } from "./desk-list.server.ts";
 import { daysAfter, type Ending } from "./introduction.ts";
+import { introductionGoneEmail } from "./introduction.emails.server.ts";
 import { introductionInMail } from "./in-mail.server.ts";
 import { introduction, introductionAnswer, introductionBlock } from "./introduction.table.ts";
 import { askOutcomes, lapseIntroductions } from "./lapse.server.ts";
@@ -435,14 +437,24 @@ onBothEngines("introductions", (open) => {
         .select({ to: job.key, data: job.data })
         .from(job)
         .where(and(sql`${job.data} ->> 'introduction' = ${id}`, sql`${job.data} ->> 'letter' = 'introduction-gone'`));
-      return rows.map(({ to, data }) => ({ to, sequence: (data as { sequence: number }).sequence }));
+      return Promise.all(
+        rows.map(async ({ to, data }) => {
+          const mail = await introductionGoneEmail
+            .read(data as Record<string, unknown>, { key: to, subject: null })
+            ?.write(emailContext);
+          return { to, file: String(mail?.attachments?.[0]?.content) };
+        }),
+      );
     };
     for (const gone of ["inv", "own"] as const) {
       const met = await accepted(soon);
       expect(await met.pick(1)).toEqual({ status: "stored" });
       await erased(met[gone]);
       const to = (gone === "inv" ? met.own : met.inv).viewer.email;
-      expect(await mailsOf(met.id)).toEqual([{ to, sequence: 2 }]);
+      const [mail, ...more] = await mailsOf(met.id);
+      expect([mail?.to, more]).toEqual([to, []]);
+      for (const line of ["METHOD:CANCEL", `UID:introduction-${met.id}@lab.example`, "SEQUENCE:2"])
+        expect(mail?.file.replaceAll("\r\n ", "")).toContain(`${line}\r\n`);
     }
   });
 
