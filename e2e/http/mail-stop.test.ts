@@ -14,13 +14,12 @@ import { ask, guideFields, notifyFields, post, somebody, urlencoded } from "./as
 import { storedIn } from "./stored.ts";
 import { until } from "./until.ts";
 
-const secret = "a secret that the tests of stopped mails know of";
 const [conference] = conferences;
 if (!conference) throw new Error("No conference");
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1", AUTH_SECRET: secret } });
+  site = await startSite({ env: { TRUST_PROXY: "1" } });
 });
 afterAll(() => site?.dispose());
 
@@ -62,7 +61,7 @@ async function account(kind: "daily" | "publication-look" | "introduction-asked"
       ]),
     );
   };
-  return { path: `${stopPath({ kind, id, email }, secret)}?lang=fr`, choices };
+  return { path: `${stopPath({ kind, id, email }, site.secret())}?lang=fr`, choices };
 }
 
 const rowsOf = async (table: string) => (await storedIn(site))[table] ?? [];
@@ -102,7 +101,7 @@ const readers = {
   },
   async reviews() {
     const { id, email } = await signInAs(site, "admin", { lang: "fr" });
-    const path = `${stopPath({ kind: "reviews", id, email }, secret)}?lang=fr`;
+    const path = `${stopPath({ kind: "reviews", id, email }, site.secret())}?lang=fr`;
     const isOwn = (row: Record<string, unknown>) => row["person"] === id && row["by_mail"] === false;
     return { path, stopped: () => someOf("notification_choice", isOwn) };
   },
@@ -259,10 +258,10 @@ describe("a mail that comes by itself", () => {
 
   test("is stopped by nobody without its link, nor by who reads an address that the account had before", async () => {
     const { id, email } = await signInAs(site, "founder", { lang: "fr" });
-    const own = stopPath({ kind: "daily", id, email }, secret);
+    const own = stopPath({ kind: "daily", id, email }, site.secret());
     const foreign = [
-      stopPath({ kind: "daily", id, email: `former-${email}` }, secret),
-      stopPath({ kind: "daily", id, email }, `${secret}, but another`),
+      stopPath({ kind: "daily", id, email: `former-${email}` }, site.secret()),
+      stopPath({ kind: "daily", id, email }, `${site.secret()}, but another`),
       own.replace("/daily/", "/publication-look/"),
       own.replace("/daily/", "/newsletter/"),
       `${own.slice(0, -1)}${own.endsWith("A") ? "B" : "A"}`,

@@ -13,7 +13,6 @@ import { type Site, startSite } from "../peers/site.ts";
 import { ask, guideFields, post, quizFields, somebody } from "./ask.ts";
 import { leadsIn, storedIn } from "./stored.ts";
 
-const secret = "a secret that the tests of the guide know of";
 const [conference] = conferences;
 if (!conference) throw new Error("No conference");
 
@@ -22,7 +21,7 @@ let crm: ActiveCampaignPeer;
 beforeAll(async () => {
   crm = await startActiveCampaignPeer();
   site = await startSite({
-    env: { TRUST_PROXY: "1", AUTH_SECRET: secret, ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key },
+    env: { TRUST_PROXY: "1", ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key },
   });
 });
 afterAll(async () => {
@@ -260,7 +259,7 @@ describe("the guide's pages", () => {
   test("a link that is over says so and brings a new one by mail, three times a day", async () => {
     const { email } = await begin();
     const guide = (await storedIn(site))["guide"]?.find((each) => each["email"] === email);
-    const over = readingLink(String(guide?.["id"]), secret, new Date(Date.now() - 32 * 86_400_000));
+    const over = readingLink(String(guide?.["id"]), site.secret(), new Date(Date.now() - 32 * 86_400_000));
     for (const suffix of ["", "/3"]) {
       const { status, text } = await get(`/guide/${over}${suffix}`);
       expect([status, spaced(text).includes("Ce lien a expiré")]).toEqual([410, true]);

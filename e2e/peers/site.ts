@@ -91,6 +91,8 @@ export function siteAt({ url, port, dataDir, env }: Address) {
     url,
     port,
     dataDir,
+    /** The secret by which the site signs its links. */
+    secret: () => readFileSync(join(dataDir, "auth-secret"), "utf8").trim(),
     command: (name: string, ...args: string[]) => runCommand(env, dataDir, name, ...args),
     /**
      * Runs a command and resolves to its output; with the embedded database, the running server executes the command.
