@@ -16,10 +16,28 @@ export function ownCluster(options?: { fsync?: boolean }) {
   return startPostgres(binaries, options);
 }
 
+const templates = new Map<ThrowawayPostgres, Promise<void>>();
+
+async function makeTemplate(on: ThrowawayPostgres) {
+  await on.query("create database template_lab");
+  await (await openPostgres(on.url("template_lab"), () => {})).close();
+}
+
+/** Creates an empty database. */
 export async function freshDatabaseUrl(given?: ThrowawayPostgres) {
   const on = given ?? (await (cluster ??= ownCluster()));
   const name = `fault_${(copies += 1)}`;
   await on.query(`create database ${name}`);
+  return on.url(name);
+}
+
+/** Creates a migrated database: a copy of one that is migrated once for each cluster. */
+export async function migratedDatabaseUrl(given?: ThrowawayPostgres) {
+  const on = given ?? (await (cluster ??= ownCluster()));
+  const name = `fault_${(copies += 1)}`;
+  if (!templates.has(on)) templates.set(on, makeTemplate(on));
+  await templates.get(on);
+  await on.query(`create database ${name} template template_lab`);
   return on.url(name);
 }
 
@@ -37,7 +55,7 @@ async function migratedImage() {
 export async function openDatabase(kind: EngineKind): Promise<Database> {
   const database =
     kind === "postgres"
-      ? await openPostgres(await freshDatabaseUrl(), () => {})
+      ? await openPostgres(await migratedDatabaseUrl(), () => {})
       : await openPglite(undefined, await (image ??= migratedImage()));
   await makeAddressKey(database.db, secret);
   return database;
@@ -46,7 +64,7 @@ export async function openDatabase(kind: EngineKind): Promise<Database> {
 /** The embedded database can be used by one server only, so it gets one connection. */
 export async function openServers(kind: EngineKind): Promise<Database[]> {
   if (kind === "pglite") return [await openDatabase(kind)];
-  const url = await freshDatabaseUrl();
+  const url = await migratedDatabaseUrl();
   const servers = [await openPostgres(url, () => {}), await openPostgres(url, () => {})];
   await Promise.all(servers.map(({ db }) => makeAddressKey(db, secret)));
   return servers;

@@ -5,7 +5,7 @@ import pg from "pg";
 import { type Row, storedIn } from "../http/stored.ts";
 import { findPostgres, type ThrowawayPostgres } from "../peers/postgres.ts";
 import { type Site, startSite } from "../peers/site.ts";
-import { closeDatabases, type EngineKind, freshDatabaseUrl, secret } from "./open-database.ts";
+import { closeDatabases, type EngineKind, freshDatabaseUrl, migratedDatabaseUrl, secret } from "./open-database.ts";
 
 export const engines: EngineKind[] = findPostgres() ? ["pglite", "postgres"] : ["pglite"];
 const quiet = { TRUST_PROXY: "1", LOG_LEVEL: "silent", AUTH_SECRET: secret };
@@ -26,9 +26,17 @@ export async function openApp(
     env = {},
     onCluster,
     inFolder = tmpdir(),
-  }: { env?: Record<string, string>; onCluster?: ThrowawayPostgres; inFolder?: string } = {},
+    isEmpty = false,
+  }: {
+    env?: Record<string, string>;
+    onCluster?: ThrowawayPostgres;
+    inFolder?: string;
+    /** Whether the servers migrate the database when they start. */
+    isEmpty?: boolean;
+  } = {},
 ) {
-  const url = kind === "postgres" ? await freshDatabaseUrl(onCluster) : undefined;
+  const makeUrl = isEmpty ? freshDatabaseUrl : migratedDatabaseUrl;
+  const url = kind === "postgres" ? await makeUrl(onCluster) : undefined;
   const folders: string[] = [];
   const sites: Site[] = [];
   const environment = { ...quiet, ...(url && { DATABASE_URL: url }), ...env };

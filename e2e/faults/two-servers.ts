@@ -24,6 +24,7 @@ export async function twoServers({
   const smtp = await startSmtpPeer();
   const app = await openApp("postgres", {
     env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key, SMTP_URL: smtp.url },
+    isEmpty: true,
   });
   const browser = browsers(50);
   const log = newLog();
