@@ -6,7 +6,9 @@ import { investorDecision, person } from "./person.table.ts";
 // These conditions name columns in plain text, because Drizzle would omit the table, and `id` would mean the subquery's
 // column.
 
-export const asksForPlan = sql<boolean>`person.requested_plan is not null and person.role = 'founder'`;
+/** A request ends when its author leaves the startup, because plans belong to startups. */
+export const asksForPlan = sql<boolean>`(person.requested_plan is not null and person.role = 'founder'
+  and exists (select 1 from startup_seat s where s.person = person.id))`;
 
 export const isBlocked = sql<boolean>`exists (select 1 from person_block b where b.person_id = person.id and b.lifted_at is null)`;
 

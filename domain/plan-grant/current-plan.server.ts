@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { person } from "../person/person.table.ts";
@@ -39,13 +39,18 @@ export const live = (
       ),
     );
 
+/** Returns the people of the startup who had asked for a plan. */
 export const forgetRequest = (tx: Db, id: string) =>
   tx
     .update(person)
     .set({ requestedPlan: null, updatedAt: sql`now()` })
     .where(
-      inArray(person.id, tx.select({ id: startupSeat.person }).from(startupSeat).where(eq(startupSeat.startup, id))),
-    );
+      and(
+        isNotNull(person.requestedPlan),
+        inArray(person.id, tx.select({ id: startupSeat.person }).from(startupSeat).where(eq(startupSeat.startup, id))),
+      ),
+    )
+    .returning({ id: person.id, email: person.email, lang: person.lang });
 
 export async function planOf(db: Db, id: string, now = new Date()) {
   const today = parisDay(now);

@@ -61,13 +61,19 @@ export async function grantPlan(
       grantedBy: actor.viewer.id,
       grantedAt: now,
     });
-    await forgetRequest(tx, startup);
-    const { email, lang, requestedPlan } = found;
+    const requested = await forgetRequest(tx, startup);
+    const { requestedPlan } = found;
     // The e-mail mentions the trial only if the trial includes more rights than the granted plan.
     const trial = plan === "elite" ? undefined : before.find(({ source }) => source === "trial");
     const last = trial && lastDayOf(trial);
     const trialUntil = last && last >= startsOn && last >= today ? last : undefined;
-    await enqueue(tx, [emailJob(planGrantedEmail.with({ lang, plan, startsOn, endsOn, trialUntil }), { key: email })]);
+    const readers = [found, ...requested.filter((each) => each.id !== found.id)];
+    await enqueue(
+      tx,
+      readers.map(({ lang, email }) =>
+        emailJob(planGrantedEmail.with({ lang, plan, startsOn, endsOn, trialUntil }), { key: email }),
+      ),
+    );
     await audit(tx, actor, {
       action: "person.plan-grant",
       object: { kind: "person", id },

@@ -11,6 +11,7 @@ import type { Actor } from "../person/actor.ts";
 import { listPeople } from "../person/list.server.ts";
 import { ownAccount, requestPlan } from "../person/own.server.ts";
 import type { Role } from "../person/viewer.ts";
+import { startupSeat } from "../person/startup.table.ts";
 import { plansAskedFor } from "../person/waiting.server.ts";
 import { grantPlan } from "./plan-grant.server.ts";
 import { planOf } from "./current-plan.server.ts";
@@ -165,6 +166,25 @@ onBothEngines("plans", (open) => {
       { letter: "plan-declined", lang: "fr", plan: "visible", line: "Pas encore." },
     ]);
     expect((await entriesAbout(id))[0]).toMatchObject({ action: "person.plan-decline", actor: actor.viewer.id });
+  });
+
+  test("who asked is answered, although somebody else is the startup's contact; a request ends with the seat", async () => {
+    const { db } = database;
+    const contact = await somebody("founder");
+    const editor = async () => (await aPerson(db, "founder", { seat: { id: contact.id, role: "editor" } })).viewer;
+    const [first, second] = [await editor(), await editor()];
+    for (const { id } of [first, second]) await requestPlan(db, id, "visible", "10.0.0.2");
+    expect(await declinePlan(db, actor, first.id, "Not yet.")).toEqual({ status: "stored" });
+    expect(await declinePlan(db, actor, first.id, "Not yet.")).toEqual({ status: "unchanged" });
+    const letters = async (email: string) => (await mailsTo(email)).map((data) => (data as { letter: string }).letter);
+    expect([await letters(first.email), await letters(contact.email)]).toEqual([["plan-declined"], []]);
+    await grantPlan(db, actor, second.id, { ...trial, endsOn: null }, at("2026-11-21"));
+    expect([await letters(second.email), await letters(contact.email)]).toEqual([["plan-granted"], ["plan-granted"]]);
+    await requestPlan(db, second.id, "elite", "10.0.0.3");
+    const waiting = async () => (await ask(db, { plans: plansAskedFor(actor) })).plans.count;
+    const before = await waiting();
+    await db.delete(startupSeat).where(eq(startupSeat.person, second.id));
+    expect(await waiting()).toBe(before - 1);
   });
 
   test("two who grant the same at the same moment grant it once; only founders get one, only administrators give one", async () => {
