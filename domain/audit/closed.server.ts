@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 
 // Tables are named in SQL text, because importing the table modules would create an import cycle.
 
-type Reader = { viewer: { id: string } };
+export type Reader = { viewer: { id: string } };
 
 /** A subquery for the ids of applications and their revisions on which the person has a conflict of interest. */
 export const closedTo = ({ viewer: { id } }: Reader) => sql`(

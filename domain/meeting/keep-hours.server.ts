@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizz
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { audit, auditedAs, writeAudit } from "../audit/audit.server.ts";
-import { isOpenOrNone } from "../audit/closed.server.ts";
+import { isOpenOrNone, type Reader } from "../audit/closed.server.ts";
 import { nameOf } from "../person/name.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
@@ -161,7 +161,7 @@ export async function meetingsOfHosts(
  * Returns meetings from 30 days ago onwards; cancelled ones only if the guest cancelled late. Checks no permissions, but
  * a `reader` other than the host gets no call on which the reader has a conflict of interest.
  */
-export const meetingsOfHost = (db: Db, id: string, now = new Date(), reader?: Actor) =>
+export const meetingsOfHost = (db: Db, id: string, now = new Date(), reader?: Reader) =>
   db
     .select(guestOf)
     .from(meeting)
