@@ -47,7 +47,7 @@ export const words = {
     sendAgain: "Send another code",
     sent: {
       title: "If this is the invited address, check its inbox",
-      text: "A code is on its way and good for 10 minutes, unless the address has had too many in an hour or a day. Check your spam folder too.",
+      text: "A code is on its way and good for 10 minutes, unless the address has had too many in an hour or a day, or has stopped e-mails about decks. Check your spam folder too.",
     },
     code: "Six-digit code",
     codeHint: "It’s in the e-mail we sent.",

@@ -50,7 +50,7 @@ export const words: typeof en = {
     sendAgain: "Envoyer un autre code",
     sent: {
       title: "Si c’est l’adresse invitée, regardez dans sa boîte",
-      text: "Un code y arrive, valable 10\u00A0minutes, sauf si elle en a trop reçu en une heure ou en un jour. Regardez aussi dans vos indésirables.",
+      text: "Un code y arrive, valable 10\u00A0minutes, sauf si elle en a trop reçu en une heure ou en un jour, ou si les e-mails sur les decks y sont arrêtés. Regardez aussi dans vos indésirables.",
     },
     code: "Code à six chiffres",
     codeHint: "Dans l’e-mail qui vous l’apporte.",

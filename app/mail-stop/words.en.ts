@@ -44,7 +44,8 @@ export const words = {
     },
     "deck-invitation": {
       question: "Stop e-mails about decks from startups?",
-      text: (email: string) => `No startup will be able to write to ${email} through us about its deck.`,
+      text: (email: string) =>
+        `No startup will be able to write to ${email} through us about its deck. Links made from now on won’t send it a code.`,
       stopped: "E-mails about decks are stopped",
     },
     "seat-invitation": {

@@ -45,7 +45,8 @@ export const words: typeof en = {
     },
     "deck-invitation": {
       question: "Ne plus recevoir de decks de startups\u202F?",
-      text: (email) => `Plus aucune startup ne pourra écrire à ${email} par nous au sujet de son deck.`,
+      text: (email) =>
+        `Plus aucune startup ne pourra écrire à ${email} par nous au sujet de son deck. Les liens créés ensuite n’y enverront pas de code.`,
       stopped: "Les e-mails sur les decks sont arrêtés",
     },
     "seat-invitation": {
