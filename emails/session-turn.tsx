@@ -51,7 +51,7 @@ const en = {
       ? `You have ${minutes(pitch)} to pitch, then ${minutes(questions)} of questions.`
       : `You have ${minutes(pitch)} to pitch.`,
   prepare: "Have your latest deck ready, rehearse with a timer and be there half an hour before the session begins.",
-  file: "The attached invitation puts your turn in your calendar. If your time or the place changes, we’ll send an update.",
+  file: "The attached invitation puts your turn in your calendar. If your time moves by five minutes or more, or the place changes, we’ll send an update.",
   fileGone: "The attached file takes your turn out of your calendar.",
   action: "See my place and time",
   reason: "You’re getting this message because your startup was given a place at this Pitch Session.",
@@ -80,7 +80,7 @@ const words: Record<Lang, typeof en> = {
         : `Tu as ${minutes(pitch)} de pitch.`,
     prepare:
       "Prépare ton dernier deck, répète avec un chronomètre et arrive une demi-heure avant le début de la session.",
-    file: "L'invitation jointe inscrit ton passage dans ton agenda ; si ton heure ou le lieu change, nous t'envoyons une mise à jour.",
+    file: "L'invitation jointe inscrit ton passage dans ton agenda ; si ton heure bouge de cinq minutes ou plus, ou si le lieu change, nous t'envoyons une mise à jour.",
     fileGone: "Le fichier joint retire ton passage de ton agenda.",
     action: "Voir ma place et mon heure",
     reason: "Tu reçois ce message parce que ta startup a reçu une place à cette Pitch Session.",

@@ -205,7 +205,7 @@ export const words = {
   notStored: { title: "The deck wasn’t uploaded", text: "Choose another file." },
   crowded: { title: "Many decks are being received right now", text: "Try again in a few seconds." },
   limited: (minutes: number) => ({
-    title: "You’ve uploaded many versions today",
+    title: "Too many versions today, yours or your network’s",
     text: minutes >= 60 ? `Try again in ${Math.ceil(minutes / 60)} h.` : `Try again in ${minutes} min.`,
   }),
   gone: { title: "This link has already ended", text: "Reload the page to see your links." },

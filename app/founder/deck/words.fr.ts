@@ -206,7 +206,7 @@ export const words: typeof en = {
   notStored: { title: "Le deck n’a pas été envoyé", text: "Choisis un autre fichier." },
   crowded: { title: "Beaucoup de decks arrivent en ce moment", text: "Réessaie dans quelques secondes." },
   limited: (minutes) => ({
-    title: "Tu as envoyé beaucoup de versions aujourd’hui",
+    title: "Trop de versions aujourd’hui, de toi ou de ton réseau",
     text: minutes >= 60 ? `Réessaie dans ${Math.ceil(minutes / 60)}\u00A0h.` : `Réessaie dans ${minutes}\u00A0min.`,
   }),
   gone: { title: "Ce lien a déjà pris fin", text: "Recharge la page pour voir tes liens." },
