@@ -62,7 +62,7 @@ type Trial = {
 };
 
 /** Creates a person and a session for end-to-end tests. Requires read access to the data folder. */
-export async function trySession({ db }: Installed, out: Writable, json: string | undefined) {
+export async function trySession({ db }: Pick<Installed, "db">, out: Writable, json: string | undefined) {
   const {
     role,
     functions = [],

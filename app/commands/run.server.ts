@@ -19,7 +19,7 @@ export const commandsOn = ({ database: { db }, secret }: Pick<App, "database" | 
   backup: (out, [withSecret]) => backup(db, out, withSecret ? secret : undefined),
   "backup-done": (_, [bytes]) => noteBackup(db, Number(bytes)),
   admin: (out, [email]) => adminLink({ db, env, secret }, out, email),
-  "try-session": (out, [json]) => trySession({ db, env, secret }, out, json),
+  "try-session": (out, [json]) => trySession({ db }, out, json),
 });
 
 /** Runs a command: in the server's process if the server has the database open, otherwise in this process. */

@@ -7,11 +7,10 @@ import { meeting } from "../../domain/meeting/meeting.table.ts";
 import { timesOf } from "../../domain/meeting/times.server.ts";
 import { planGrant } from "../../domain/plan-grant/plan-grant.table.ts";
 import { type Database, openPostgres } from "../../platform/db/database.server.ts";
-import { signInAs } from "../peers/sign-in.ts";
 import type { Site } from "../peers/site.ts";
 import { type Check, none, onThisMachine } from "./check.ts";
 import { openApp } from "./scenario-app.ts";
-import { mailsNamed, operator, pressed, racedSeat, same, type Person } from "./raced-seat.ts";
+import { mailsNamed, operator, pressed, racedSeat, same, signedInOn, type Person } from "./raced-seat.ts";
 
 const week = new Map([1, 2, 3, 4, 5, 6, 7].map((day) => [day, { from: 9 * 60, until: 12 * 60 }]));
 
@@ -32,14 +31,13 @@ export async function racedCalendar({ presses }: { presses: number }): Promise<C
 
 async function racedHour(servers: Site[], database: Database, presses: number): Promise<Check[]> {
   const { db } = database;
-  const [first] = servers as [Site];
   const finance = { id: "finance", kind: "mentor" as const };
   const means = { place: "https://visio.example/1", email: "mentor@mentor.example", lang: "fr" as const };
   await saveHost(db, operator, { host: finance, ...means });
   await saveWeek(db, operator, { host: finance, zone: "Europe/Paris", week });
   const founders: Person[] = [];
   for (let made = 0; made < presses; made += 1) {
-    const founder = await signInAs(first, "founder");
+    const founder = await signedInOn(database, "founder");
     const grant = { startsOn: "2020-01-01", endsOn: null, grantedBy: "admin", reason: "Test" };
     await db.insert(planGrant).values({ id: randomUUID(), startup: founder.id, plan: "elite", ...grant });
     founders.push(founder);
