@@ -22,7 +22,7 @@ const longest = [
   /journeys\/(consent|application|desk)/,
   /faults\/embedded/,
   /domain\/delivery|guide-mails/,
-  /restore|access|http\/accounts|forms/,
+  /restore|access|http\/(?:accounts|demo|rows-a-day)|forms/,
   /faults\/postgres/,
   /journeys/,
   /faults/,
