@@ -299,10 +299,16 @@ onBothEngines("the team", (open) => {
       await changeFunctions(db, admin, { id: narrowed.id, functions: ["expert"] });
       await changeRole(db, admin, demoted.viewer.id, "investor");
       expect(await opened()).toEqual([shut, shut, shut, open]);
-      expect(own === "gone" ? undefined : await hostOfLink(db, own.token)).toBe(narrowed.id);
+      const ownOpens = async () => (own === "gone" ? undefined : hostOfLink(db, own.token));
+      expect(await ownOpens()).toBe(narrowed.id);
+      // An expert's private notes are for the expert alone, so a manager makes no link and an earlier one has ended.
+      expect(await makeHostLink(db, stays.actor, { id: narrowed.id, kind: "expert" })).toBe("gone");
+      expect(await ownOpens()).toBe(narrowed.id);
       const states = await Promise.all(links.map(({ host }) => hostLinkState(db, admin, host)));
       expect(states).toEqual(["ended", "ended", "ended", "open"]);
       expect(await endedHostLinks(db, admin)).toEqual(new Set(links.slice(0, 3).map(({ host }) => host)));
+      await db.update(hostTable).set({ linkMadeBy: stays.id }).where(eq(hostTable.id, narrowed.id));
+      expect(await ownOpens()).toBeUndefined();
       const listed = await dayLinks(db, admin, event.id);
       expect(listed.map(({ opens }) => opens).toSorted()).toEqual([false, false, false, true]);
       await db.delete(person).where(eq(person.id, stays.id));

@@ -21,9 +21,14 @@ const since = (now: Date) => new Date(now.getTime() - linkDays * day);
 
 const changes = { capacity: 60, perSecond: 60 / 3_600 };
 
+/** A link shows what only the host may read, so nobody else creates the link of an expert, who has an account. */
+export const mayLink = (maker: string, { id, kind }: { id: string; kind: HostKind | "team" }) =>
+  kind === "mentor" || maker === id;
+
 /** Creates a host's link and returns its token, shown only once; any earlier link becomes invalid. */
 export const makeHostLink = (db: Db, actor: Actor, which: { id: string; kind: HostKind }, now = new Date()) =>
   asKeeper(db, actor, which.id, async (tx) => {
+    if (!mayLink(actor.viewer.id, which)) return "gone" as const;
     await lockedHost(tx, which);
     const token = randomBytes(tokenBytes).toString("base64url");
     await tx
@@ -34,16 +39,19 @@ export const makeHostLink = (db: Db, actor: Actor, which: { id: string; kind: Ho
     return { token };
   });
 
-async function mayMake(db: Db, { id, madeBy }: { id: string; madeBy: string | null }) {
-  const maker = await holderNow(db, madeBy);
-  return maker !== undefined && may({ viewer: maker }, "hours") && keeps(maker, id);
+const linkOf = { id: host.id, kind: host.kind, madeBy: host.linkMadeBy };
+type Link = { id: string; kind: HostKind | "team"; madeBy: string | null };
+
+async function mayMake(db: Db, link: Link) {
+  const maker = await holderNow(db, link.madeBy);
+  return maker !== undefined && may({ viewer: maker }, "hours") && keeps(maker, link.id) && mayLink(maker.id, link);
 }
 
 /** Returns the ids of hosts whose link stopped working, because its creator lost the right to create links. */
 export async function endedHostLinks(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "hours");
   const links = await db
-    .select({ id: host.id, madeBy: host.linkMadeBy })
+    .select(linkOf)
     .from(host)
     .where(and(isNotNull(host.linkDigest), gt(host.linkUsedAt, since(now))));
   const ended = new Set<string>();
@@ -61,7 +69,7 @@ export async function hostLinkState(
   mustHave(actor, "hours");
   if (!keeps(actor.viewer, id)) return "none";
   const unexpired = and(eq(host.id, id), isNotNull(host.linkDigest), gt(host.linkUsedAt, since(now)));
-  const [found] = await db.select({ id: host.id, madeBy: host.linkMadeBy }).from(host).where(unexpired);
+  const [found] = await db.select(linkOf).from(host).where(unexpired);
   if (!found) return "none";
   return (await mayMake(db, found)) ? "open" : "ended";
 }
@@ -78,7 +86,7 @@ const isOpen = (token: string, now: Date) => and(eq(host.linkDigest, digestOf(to
 /** Returns the host's id, or undefined if the link does not work. */
 export async function hostOfLink(db: Db, token: string, now = new Date()) {
   const [found] = await db
-    .select({ id: host.id, usedAt: host.linkUsedAt, madeBy: host.linkMadeBy })
+    .select({ ...linkOf, usedAt: host.linkUsedAt })
     .from(host)
     .where(isOpen(token, now));
   if (!found || !(await mayMake(db, found))) return undefined;
@@ -101,11 +109,7 @@ export async function byLink<Answer>(
   const taken = await take(db, `host-link:${id}`, changes);
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
   return db.transaction(async (tx) => {
-    const [locked] = await tx
-      .select({ id: host.id, madeBy: host.linkMadeBy })
-      .from(host)
-      .where(isOpen(token, now))
-      .for("update");
+    const [locked] = await tx.select(linkOf).from(host).where(isOpen(token, now)).for("update");
     return locked && (await mayMake(tx, locked)) ? change(tx, { actor: null }, locked.id) : "gone";
   });
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { readHost } from "../../../domain/meeting/hosts.server.ts";
 import { feedbackOn, giveFeedback, sayOfMeeting, writeNote } from "../../../domain/meeting/after.server.ts";
-import { hostLinkState, makeHostLink, revokeHostLink } from "../../../domain/meeting/host-link.server.ts";
+import { hostLinkState, makeHostLink, mayLink, revokeHostLink } from "../../../domain/meeting/host-link.server.ts";
 import {
   cancelForm,
   dayForm,
@@ -68,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
     week: [...(kept?.hours.week ?? [])],
     days: [...(kept?.hours.days ?? [])],
     meetings: await hostMeetings(db, id, actor),
-    link: await hostLinkState(db, actor, id),
+    link: mayLink(actor.viewer.id, { id, kind }) ? await hostLinkState(db, actor, id) : null,
     feedback: await feedbackOn(db, actor, id),
   };
 }
@@ -163,7 +163,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
         </div>
         <div>
           <MeansForm means={loaderData.means} kind={host.kind} refusal={refusal} />
-          <LinkPart link={loaderData.link} address={actionData?.address ?? null} />
+          {loaderData.link && <LinkPart link={loaderData.link} address={actionData?.address ?? null} />}
           <section className="desk-panel">
             <h2>{hours.differs}</h2>
             <DaysForm days={loaderData.days} refusal={refusal} />
@@ -175,7 +175,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** The form that creates or revokes the secret link of a host without an account. */
-function LinkPart({ link, address }: Pick<Data, "link"> & { address: string | null }) {
+function LinkPart({ link, address }: { link: NonNullable<Data["link"]>; address: string | null }) {
   const words = useWords(deskHoursWords);
   return (
     <section className="desk-panel">
