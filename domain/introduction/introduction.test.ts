@@ -469,6 +469,9 @@ onBothEngines("introductions", (open) => {
       expect(await mailsAbout(met.id, "introduction-cancelled")).toBe(2);
       expect(await introductionInMail(db, met.id, "investor", now)).toMatchObject({ state: "yes", meeting: null });
     }
+    const { own, pick } = await accepted();
+    await db.insert(personBlock).values({ id: randomUUID(), personId: own.viewer.id, author: "admin", reason: "Test" });
+    expect(await pick(1)).toEqual({ status: "slots" });
   });
 
   test("times are at most three, different and within three weeks; only the sides change them", async () => {

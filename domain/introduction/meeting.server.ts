@@ -9,6 +9,7 @@ import { notify } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { contactOf, seatOf } from "../person/startup-contact.server.ts";
+import { isHidden } from "../publication/published-now.server.ts";
 import { mustEdit } from "../startup/access.ts";
 import { type Limited, lockedOwn, takeChange } from "./change.server.ts";
 import { daysAfter, introductionLimits, type Side } from "./introduction.ts";
@@ -94,6 +95,7 @@ export async function pickSlot(
     const { row } = own;
     if (row.ending !== "yes") return { status: "closed" };
     if (row.meetsAt) return { status: "taken" };
+    if (await isHidden(tx, row.founder)) return { status: "slots" };
     const open = await openSlots(tx, row.id, now);
     if (!open.some((each) => each.startsAt.getTime() === startsAt.getTime() && each.minutes === minutes))
       return { status: "slots" };
