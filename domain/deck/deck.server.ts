@@ -45,17 +45,22 @@ function problemOf(bytes: Buffer): DeckProblem | null {
 export async function uploadDeck(db: Db, actor: Actor, file: File | undefined, now = new Date()): Promise<Uploaded> {
   const founder = mustEdit(actor);
   await mustOpen(db, founder, "publication");
-  const taken = await takeAll(db, [
-    { key: `decks:${founder}`, ...deckRate },
-    ...((await isGranted(db, founder, now)) ? [] : onNetworks("decks:trial", actor.address, trialDecks)),
-  ]);
-  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+  const limited = ({ retryAfterMs }: { retryAfterMs: number }): Uploaded => ({
+    status: "limited",
+    retryAfter: Math.ceil(retryAfterMs / 1_000),
+  });
+  const taken = await take(db, `decks:${founder}`, deckRate);
+  if (!taken.allowed) return limited(taken);
   if (!file) return { status: "refused", problem: "noFile" };
   return line.withSlot({ address: actor.address, account: actor.viewer.id }, async (turn) => {
     await turn();
     const bytes = await file.read();
     const problem = problemOf(bytes);
     if (problem) return { status: "refused", problem };
+    if (!(await isGranted(db, founder, now))) {
+      const shared = await takeAll(db, onNetworks("decks:trial", actor.address, trialDecks));
+      if (!shared.allowed) return limited(shared);
+    }
     await db.transaction(async (tx) => {
       await lockStartup(tx, founder);
       await mustStillEdit(tx, actor);

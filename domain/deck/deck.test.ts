@@ -117,6 +117,8 @@ onBothEngines("an uploaded deck", (open) => {
       return { ...actor, address: "192.0.2.77" };
     };
     const answers = [];
+    const empty = await onTrial(98);
+    expect((await send(Buffer.from("no PDF"), empty)).status).toBe("refused");
     for (let nth = 0; nth < trialDecks.capacity + 2; nth += 1)
       answers.push((await send(pdf("One"), await onTrial(nth))).status);
     expect(answers.filter((status) => status === "stored")).toHaveLength(trialDecks.capacity);
