@@ -33,7 +33,7 @@ export const words: typeof en = {
     "score-review": "Réexamens de mon score",
     "pitch-session": "Ma Pitch Session",
     follower: "Investisseurs qui me suivent",
-    deck: "Mon deck\u00A0: nouveaux lecteurs, liens qui expirent, blocage par The Lab",
+    deck: "Mon deck\u00A0: nouveaux lecteurs, liens qui expirent, fermeture par The Lab",
     match: "Nouvelles startups qui correspondent à tout ce que je cherche",
   },
   requestsOfOthers: "Demandes de rencontre",
