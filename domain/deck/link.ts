@@ -1,6 +1,6 @@
 import type { Plan } from "../plan/plan.ts";
 
-/** Lifetimes are in days (`most` is the maximum), `invitations` per day, and `pictures` per minute. */
+/** Links live for `days`, and for `most` days if extended; `invitations` are per day, `pictures` per minute. */
 export const linkLimits = {
   named: { days: 30, most: 90 },
   open: { days: 14, most: 30 },

@@ -332,7 +332,7 @@ onBothEngines("personal data", (open) => {
     expect([again, lost["lead"]?.rows]).toEqual([2, 2]);
     expect((await empty.db.select().from(lead)).map((row) => row.email)).toEqual(["bob@startup.example"]);
 
-    // The backup and the database have different keys; digests made with either key must match.
+    // An erased address must be recognised by its digest under the backup's key and under the database's key.
     const key = addressKeyOf("the secret of an installation before, long enough");
     await empty.db.update(addressKey).set({ key });
     for (const known of [[{ digest: digestWith(key, email), erasedAt: soon }], []]) {

@@ -54,7 +54,7 @@ export function action(args: Route.ActionArgs) {
   const { actor } = requireActor(args, "founder");
   const isAdding = new URL(args.request.url).searchParams.has("add");
   const save = formAction(capTableForm, async (holders, fields) => {
-    // Shareholders that the form showed before start as undefined; those that the founder removed stay undefined.
+    // A shareholder that the form had shown, and that the founder removed, is undefined in `typed`.
     const before = Object.keys(shownIn(fields) ?? {}).map((name) => [name, undefined]);
     const typed = { ...Object.fromEntries(before), ...sharesByHolder(holders) };
     return saveIfUnchanged(args.context.get(services).db, fields, typed, {

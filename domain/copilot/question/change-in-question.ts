@@ -66,7 +66,7 @@ function clausesOf(question: Phrase) {
   return clauses;
 }
 
-/** Checks whether the changes fit the question's verbs and amounts: "My sales fall by 2,000" is no saving. */
+/** Checks whether the changes fit the question: "My sales fall by 2,000" must not count as a saving. */
 export function isPlainChange(question: Phrase, typed: TypedFigures, again: boolean) {
   const { folded } = question;
   const isCounted = typed.bare === (says.client(folded) ? clientsIn(folded) : null);
