@@ -72,7 +72,8 @@ export async function loadPeople(tx: Db, hashes: string[], deck: string, now: Da
   await saveInvestorProfile(tx, { viewer: investor, address: byDemo }, investorProfile);
   await saveInvestorProfile(tx, { viewer: investor2, address: byDemo }, secondInvestorProfile);
   const reason = "Nine investments on file (example).";
-  for (const { id } of [investor, investor2])
-    await recordDecision(tx, { personId: id, verdict: "yes", author: admin.id, reason, decidedAt: approvedAt(now) });
+  const approved = { verdict: "yes", author: admin.id, reason, decidedAt: approvedAt(now) } as const;
+  await recordDecision(tx, { ...approved, personId: investor.id, firm: investorProfile.company_name });
+  await recordDecision(tx, { ...approved, personId: investor2.id, firm: secondInvestorProfile.company_name });
   return { admin, founder, editor, investor, investor2, expert, manager, reviewer };
 }

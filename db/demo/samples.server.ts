@@ -102,7 +102,7 @@ export async function loadSampleInvestors(tx: Db, admin: Actor, now: Date) {
     await saveInvestorProfile(tx, investor, { bio: "", linkedin_url: "", ...wishes });
     const reason = "An invented investor, for the demo.";
     const decision = { personId: investor.viewer.id, verdict: "yes", author: admin.viewer.id, reason } as const;
-    await recordDecision(tx, { ...decision, decidedAt: approvedAt(now) });
+    await recordDecision(tx, { ...decision, firm: wishes.company_name, decidedAt: approvedAt(now) });
     investors.push(investor);
   }
   return investors;
