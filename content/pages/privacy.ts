@@ -31,7 +31,7 @@ export const privacy: PageOf<"privacy"> = {
   intro: [
     {
       en: "You can read this whole site without telling us anything about yourself. As on any website, we receive your IP address with every page you open; “Running the site safely”, below, explains why we keep it and for how long. We ask for data when you fill in a form or open an account. This page explains why, under the General Data Protection Regulation (GDPR) and French law no. 78-17 of 6 January 1978.",
-      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Comme tout site, nous recevons votre adresse IP à chaque page ouverte : « Fonctionnement et sécurité du site », plus bas, dit pourquoi et combien de temps nous la gardons. Nous demandons des données dans des formulaires et, si vous en voulez un, pour un compte, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
+      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Comme tout site, nous recevons votre adresse IP à chaque page ouverte ; « Fonctionnement et sécurité du site », plus bas, dit pourquoi et pour combien de temps. Nous demandons des données dans des formulaires et, si vous en voulez un, pour un compte, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
     },
   ],
   sections: [
@@ -358,14 +358,14 @@ export const privacy: PageOf<"privacy"> = {
           type: "text",
           text: {
             en: "We count how often each public page is opened, how often each article is read, how many people start the quiz (never their answers) and how many visitors we have each day. We use this only to see what’s useful on the site and what isn’t. Our own server does the counting: no other company is involved, and we match it with nothing else we hold.",
-            fr: "Nous comptons les ouvertures de chaque page publique, les lectures de chaque article, les quiz commencés (jamais les réponses) et les visiteurs de chaque jour : pour savoir ce qui est utile sur ce site et ce qui ne l’est pas, et pour rien d’autre. C’est notre propre serveur qui compte ; aucune autre société n’y participe, et rien n’est rapproché des autres données que nous détenons.",
+            fr: "Nous comptons les ouvertures de chaque page publique, les lectures de chaque article, les quiz commencés (jamais les réponses) et les visiteurs de chaque jour : pour savoir ce qui est utile sur ce site, et pour rien d’autre. Notre propre serveur compte, sans autre société, et rien n’est rapproché de nos autres données.",
           },
         },
         {
           type: "text",
           text: {
             en: "We set no cookie and read nothing on your device: we use what every browser sends with a request. To count each visitor once a day, the server keeps a hash of the IP address and the browser’s name in its memory until midnight. The key behind it changes every day; the hash is never stored and can’t be traced back to you. We store totals only: how many visits or started quizzes, by day, page and language.",
-            fr: "Il n’y a aucun cookie, et rien n’est lu sur votre appareil : nous utilisons ce que tout navigateur envoie avec une requête. Pour ne pas compter une personne deux fois le même jour, le serveur garde en mémoire, jusqu’à minuit, une empreinte de l’adresse réseau et du nom du navigateur. Elle est calculée avec une clé qui change chaque jour, n’est jamais enregistrée et ne permet pas de remonter à vous. Seules des sommes sont conservées : tant de visites ou de quiz commencés, tel jour, sur telle page, dans telle langue.",
+            fr: "Aucun cookie, et rien n’est lu sur votre appareil : nous utilisons ce que tout navigateur envoie. Pour ne pas compter une personne deux fois le même jour, le serveur garde en mémoire, jusqu’à minuit, une empreinte de l’adresse réseau et du nom du navigateur. Elle est calculée avec une clé qui change chaque jour, n’est jamais enregistrée et ne permet pas de remonter à vous. Seules des sommes sont conservées : tant de visites ou de quiz commencés, par jour, page et langue.",
           },
         },
         {
@@ -869,7 +869,7 @@ export const privacy: PageOf<"privacy"> = {
           type: "text",
           text: {
             en: "The simulator multiplies a number and judges no one. A founder’s score adds up twelve criteria, with weights the cockpit shows. Above a set score, founders can apply to pitch from the cockpit; the public form is open at any score. We read applications to pitch sent from the cockpit first: startups in the programme, then by score. We review a score on request, and we decide on each application ourselves. No decision about you is made by software alone.",
-            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Le score d’un fondateur additionne douze critères selon des poids affichés dans le cockpit : à partir d’un certain score, on peut y candidater à une Pitch Session, et le formulaire public reste ouvert quel que soit le score ; nous lisons d’abord les candidatures à pitcher envoyées du cockpit, celles des startups du programme en premier, puis dans l’ordre de ce score. Nous revoyons un score sur demande, et nous décidons nous-mêmes de chaque candidature. Aucune décision vous concernant n’est prise par un logiciel seul.",
+            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Le score d’un fondateur additionne douze critères selon des poids affichés dans le cockpit : à partir d’un certain score, on peut y candidater à une Pitch Session, et le formulaire public reste ouvert quel que soit le score ; nous lisons d’abord les candidatures à pitcher envoyées du cockpit, celles des startups du programme en premier, puis dans l’ordre de ce score. Nous revoyons un score sur demande. Aucune décision vous concernant n’est prise par un logiciel seul.",
           },
         },
       ],
