@@ -6,7 +6,7 @@ import { investorDecision, person } from "./person.table.ts";
 // These conditions name columns in plain text, because Drizzle would omit the table, and `id` would mean the subquery's
 // column.
 
-/** A request ends when its author leaves the startup, because plans belong to startups. */
+/** A request counts only while its author has a seat in a startup, because plans belong to startups. */
 export const asksForPlan = sql<boolean>`(person.requested_plan is not null and person.role = 'founder'
   and exists (select 1 from startup_seat s where s.person = person.id))`;
 
