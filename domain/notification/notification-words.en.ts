@@ -1,8 +1,10 @@
 import { formats } from "../../platform/language/format.ts";
 import type { NotificationData, NotificationKind } from "./notification.ts";
 
-const { date, percent, count, month } = formats.en;
+const { percent, count, month } = formats.en;
 const text = (value: string | number | undefined) => String(value ?? "");
+/** Some news has no day, for example a place at a session whose date isn't set. */
+const date = (day: string) => (day ? formats.en.date(day) : "");
 const number = (value: string | number | undefined) => Number(value ?? 0);
 
 const alerts: Record<string, (data: NotificationData) => string> = {
@@ -23,8 +25,14 @@ const plans: Record<string, (plan: string, until: string, next: string) => strin
 
 const sessions: Record<string, (day: string) => string> = {
   answered: () => "Your application to pitch was answered: the reason is in our e-mail to the address that applied",
-  place: (day) => `You have a place at the Pitch Session on ${day}`,
-  held: (day) => `A place is held for you at the Pitch Session on ${day}`,
+  place: (day) =>
+    day
+      ? `You have a place at the Pitch Session on ${day}`
+      : "You have a place at a Pitch Session: its date will follow",
+  held: (day) =>
+    day
+      ? `A place is held for you at the Pitch Session on ${day}`
+      : "A place is held for you at a Pitch Session: its date will follow",
   near: (day) => `Your Pitch Session is on ${day}`,
   confirmed: () => "Your place at the Pitch Session is confirmed",
   "fee-taken-back": () => "Your place at the Pitch Session is no longer confirmed",

@@ -2,8 +2,10 @@ import { formats } from "../../platform/language/format.ts";
 import type { NotificationData } from "./notification.ts";
 import type { sentences as en } from "./notification-words.en.ts";
 
-const { date, percent, count, month } = formats.fr;
+const { percent, count, month } = formats.fr;
 const text = (value: string | number | undefined) => String(value ?? "");
+/** Some news has no day, for example a place at a session whose date isn't set. */
+const date = (day: string) => (day ? formats.fr.date(day) : "");
 const number = (value: string | number | undefined) => Number(value ?? 0);
 
 const alerts: Record<string, (data: NotificationData) => string> = {
@@ -25,8 +27,12 @@ const plans: Record<string, (plan: string, until: string, next: string) => strin
 const sessions: Record<string, (day: string) => string> = {
   answered: () =>
     "Ta candidature à pitcher a reçu une réponse\u00A0: la raison est dans notre e-mail à l’adresse de la candidature",
-  place: (day) => `Tu as une place à la Pitch Session du ${day}`,
-  held: (day) => `Une place t’est gardée à la Pitch Session du ${day}`,
+  place: (day) =>
+    day ? `Tu as une place à la Pitch Session du ${day}` : "Tu as une place à une Pitch Session\u00A0: sa date suivra",
+  held: (day) =>
+    day
+      ? `Une place t’est gardée à la Pitch Session du ${day}`
+      : "Une place t’est gardée à une Pitch Session\u00A0: sa date suivra",
   near: (day) => `Ta Pitch Session a lieu le ${day}`,
   confirmed: () => "Ta place à la Pitch Session est confirmée",
   "fee-taken-back": () => "Ta place à la Pitch Session n’est plus confirmée",

@@ -29,6 +29,15 @@ test("every kind has a sentence in both languages", () => {
       ).not.toMatch(/undefined|NaN|\.$/);
 });
 
+test.each(["answered", "place", "held", "confirmed", "fee-taken-back", "taken-back"])(
+  "a session's news without a day has a sentence: %s",
+  (state) => {
+    for (const lang of ["en", "fr"] as const)
+      for (const data of [{ state }, { state, day: "" }])
+        expect(sentenceOf(lang, { kind: "pitch-session", data })).toMatch(/Pitch Session|pitch/);
+  },
+);
+
 onBothEngines("notifications", (open) => {
   let database: Database;
   beforeAll(async () => {
