@@ -6,6 +6,7 @@ import { queueConferenceDates } from "../../domain/conference/conference-dates.s
 import type { ContentWatch } from "../../domain/content/content.server.ts";
 import { publishDue } from "../../domain/content/publish-due.server.ts";
 import { queueDueMails } from "../../domain/guide/due-mails.server.ts";
+import { introduceAgreed } from "../../domain/introduction/answer.server.ts";
 import { askOutcomes, lapseIntroductions } from "../../domain/introduction/lapse.server.ts";
 import { openMissingCheckIns } from "../../domain/kpi/missing-check-ins.server.ts";
 import { remindOfCheckIns } from "../../domain/kpi/reminders.server.ts";
@@ -95,10 +96,11 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     look(
       60 * second,
       async (failed) => {
+        await introduceAgreed(db, new Date(), failed);
         await lapseIntroductions(db, new Date(), failed);
         await askOutcomes(db, new Date(), failed);
       },
-      "introductions could not be closed on time",
+      "introductions could not be made or closed on time",
     ),
     look(
       2 * second,

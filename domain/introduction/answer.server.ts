@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { audit } from "../audit/audit.server.ts";
@@ -16,7 +16,6 @@ import { mayPropose, type Slot, writeSlots } from "./meeting.server.ts";
 import { isProposal, type Side, stateOf, type Verdict } from "./introduction.ts";
 import { introductionYesEmail } from "./introduction.emails.server.ts";
 import { lockSides } from "./lock-sides.server.ts";
-import { speakerOf } from "./people.server.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 
 export type Answered =
@@ -99,17 +98,33 @@ async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: G
   return { status: "stored" };
 }
 
-/** Checks whether both sides said yes, and that nobody of them has left the startup or been blocked since. */
+/** SQL condition: both sides said yes, and nobody of them has left the startup or been blocked since. */
+const bothAgreed = and(
+  isShownToStartup,
+  sql`${introduction.founder} not in ${hiddenStartups}`,
+  sql`exists (select 1 from introduction_answer a join startup_seat s on s.person = a.by
+    where a.introduction = introduction.id and a.side = 'startup' and a.verdict = 'yes'
+      and s.startup = introduction.founder)`,
+  sql`exists (select 1 from introduction_answer a
+    where a.introduction = introduction.id and a.side = 'investor' and a.verdict = 'yes')`,
+);
+
 export async function isAgreed(tx: Db, row: Row) {
-  if (!isProposal(row)) return true;
-  const { introduction: id, side, verdict } = introductionAnswer;
-  const isShown = and(
-    ...[eq(introduction.id, row.id), isShownToStartup],
-    sql`${introduction.founder} not in ${hiddenStartups}`,
-  );
-  if ((await tx.$count(introduction, isShown)) === 0) return false;
-  const ofInvestor = and(eq(id, row.id), eq(side, "investor"), eq(verdict, "yes"));
-  return (await speakerOf(tx, row)) !== null && (await tx.$count(introductionAnswer, ofInvestor)) > 0;
+  return !isProposal(row) || (await tx.$count(introduction, and(eq(introduction.id, row.id), bothAgreed))) > 0;
+}
+
+/** Introduces the sides of proposals whose second yes came while one side was hidden from the other. */
+export async function introduceAgreed(db: Db, now: Date, failed: (error: unknown) => void) {
+  const isOpen = and(isNull(introduction.closedAt), ne(introduction.by, introduction.investor));
+  const agreed = await db.select().from(introduction).where(and(isOpen, bothAgreed));
+  for (const { id, founder: startup, investor } of agreed)
+    await db
+      .transaction(async (tx) => {
+        await lockSides(tx, { startup, investor });
+        const [row] = await tx.select().from(introduction).where(eq(introduction.id, id)).for("update");
+        if (row && stateOf(row, now) === "sent" && (await isAgreed(tx, row))) await introduce(tx, row, now);
+      })
+      .catch(failed);
 }
 
 /** Marks an introduction as accepted, and e-mails each side the other's e-mail address. */

@@ -9,13 +9,14 @@ import { notification } from "../notification/notification.table.ts";
 import { saveInvestorProfile } from "../investor/investor-profile.server.ts";
 import { loginSession } from "../person/account.table.ts";
 import type { Actor } from "../person/actor.ts";
+import { blockPerson, liftBlock } from "../person/block.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { publish } from "../publication/publish.server.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
-import { answerIntroduction, answerProposal } from "./answer.server.ts";
+import { answerIntroduction, answerProposal, introduceAgreed } from "./answer.server.ts";
 import { askIntroduction, leftToAsk, withdrawIntroduction } from "./ask.server.ts";
-import { blockInvestor } from "./block.server.ts";
+import { blockInvestor, unblockInvestor } from "./block.server.ts";
 import { listIntroductions } from "./desk-list.server.ts";
 import { daysAfter, introductionLimits } from "./introduction.ts";
 import { introductionInMail } from "./in-mail.server.ts";
@@ -26,6 +27,9 @@ import { receivedIntroductions } from "./received.server.ts";
 import { sentIntroductions, sentTo } from "./sent.server.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");
+const fails = (error: unknown) => {
+  throw error;
+};
 const message = "Nous suivons la logistique du froid : comment évolue votre coût par tournée ?";
 
 onBothEngines("proposed introductions", (open) => {
@@ -235,6 +239,49 @@ onBothEngines("proposed introductions", (open) => {
     expect(await answerProposal(db, inv, { id, verdict: "yes" }, now)).toEqual({ status: "stored", awaits: true });
     expect(await mails(id)).toEqual(askedBoth);
     expect(JSON.stringify(await sentIntroductions(db, inv, 1, now))).not.toContain(own.viewer.email);
+  });
+
+  test("two yeses given around a block introduce once it is lifted, once", async () => {
+    const { db } = database;
+    const hidden = {
+      byTheStartup: async () => {
+        const [inv, own] = [await investor(), await startup()];
+        const asked = await askIntroduction(db, inv, { startup: idOf(own), message }, daysAfter(now, -200));
+        await lapseIntroductions(db, now);
+        await proposeIntroduction(db, desk(), pairOf(own, inv), now);
+        const [row] = await db
+          .select()
+          .from(introduction)
+          .where(and(eq(introduction.founder, idOf(own)), sql`closed_at is null`));
+        return {
+          ...{ inv, own, id: row?.id ?? "" },
+          hide: () => blockInvestor(db, own, "id" in asked ? asked.id : "", now),
+          show: () => unblockInvestor(db, own, inv.viewer.id),
+        };
+      },
+      byTheDesk: async () => {
+        const pair = await proposed();
+        const admin = await aPerson(db, "admin");
+        const { id } = pair.own.viewer;
+        return {
+          ...pair,
+          hide: () => blockPerson(db, admin, id, { reason: "R", line: "L" }),
+          show: () => liftBlock(db, admin, id),
+        };
+      },
+    };
+    for (const side of [hidden.byTheStartup, hidden.byTheDesk]) {
+      const { inv, own, id, hide, show } = await side();
+      await answerIntroduction(db, own, { id, verdict: "yes" }, now);
+      expect(await hide()).toEqual({ status: "stored" });
+      expect(await answerProposal(db, inv, { id, verdict: "yes" }, now)).toEqual({ status: "stored", awaits: true });
+      await introduceAgreed(db, now, fails);
+      expect(await mails(id)).toEqual(askedBoth);
+      expect(await show()).toEqual({ status: "stored" });
+      await Promise.all([introduceAgreed(db, now, fails), introduceAgreed(db, now, fails)]);
+      expect(await mails(id)).toEqual([...askedBoth, "introduction-yes", "introduction-yes"]);
+      expect(JSON.stringify(await sentIntroductions(db, inv, 1, now))).toContain(own.viewer.email);
+    }
   });
 
   test("a startup can't block whom it can't name, and strangers answer nothing", async () => {
