@@ -4,14 +4,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { emailContext } from "../../e2e/emails.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
-import type { Database } from "../../platform/db/database.server.ts";
+import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { fund, fundSeat } from "../fund/fund.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { cancelAllOfBlocked } from "../meeting/meeting-mails.server.ts";
+import { decideOnInvestor } from "../investor/approval.server.ts";
+import { cancelAllOfShutOut } from "../meeting/meeting-mails.server.ts";
+import { shuttingOut } from "../meeting/shut-out.server.ts";
 import { notification } from "../notification/notification.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { person, personBlock } from "../person/person.table.ts";
+import { changeRole } from "../person/role.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { erase } from "../privacy/erase.server.ts";
 import { withdraw } from "../publication/publication.server.ts";
@@ -465,13 +468,37 @@ onBothEngines("introductions", (open) => {
       expect(await met.pick(1)).toEqual({ status: "stored" });
       const { id } = met[blocked].viewer;
       await db.insert(personBlock).values({ id: randomUUID(), personId: id, author: "admin", reason: "Test" });
-      await db.transaction((tx) => cancelAllOfBlocked(tx, id, now));
+      await db.transaction((tx) => cancelAllOfShutOut(tx, id, now));
       expect(await mailsAbout(met.id, "introduction-cancelled")).toBe(2);
       expect(await introductionInMail(db, met.id, "investor", now)).toMatchObject({ state: "yes", meeting: null });
     }
     const { own, pick } = await accepted();
     await db.insert(personBlock).values({ id: randomUUID(), personId: own.viewer.id, author: "admin", reason: "Test" });
     expect(await pick(1)).toEqual({ status: "slots" });
+  });
+
+  test("an account that loses its right has no meeting to come, told once, and picks no time", async () => {
+    const { db } = database;
+    const admin = await aPerson(db, "admin");
+    const no = { verdict: "no", reason: "R" } as const;
+    const ends: ["inv" | "own", (tx: Db, id: string) => Promise<{ status: string }>][] = [
+      ["inv", (tx, id) => decideOnInvestor(tx, admin, id, no)],
+      ["inv", (tx, id) => changeRole(tx, admin, id, "founder")],
+      ["own", (tx, id) => changeRole(tx, admin, id, "investor")],
+    ];
+    for (const [side, end] of ends) {
+      const met = await accepted();
+      const { id } = met[side].viewer;
+      expect(await met.pick(1)).toEqual({ status: "stored" });
+      const press = () => shuttingOut(db, id, (tx) => end(tx, id), now);
+      expect((await press()).status).toBe("stored");
+      expect((await press()).status).toBe("unchanged");
+      expect(await mailsAbout(met.id, "introduction-cancelled")).toBe(2);
+      expect(await sentTo(db, met.inv, idOf(met.own), now)).toMatchObject({ state: "yes", meeting: null });
+      const free = await accepted();
+      await shuttingOut(db, free[side].viewer.id, (tx) => end(tx, free[side].viewer.id), now);
+      expect(await free.pick(1)).toEqual({ status: "slots" });
+    }
   });
 
   test("times are at most three, different and within three weeks; only the sides change them", async () => {

@@ -11,6 +11,7 @@ import { person } from "../person/person.table.ts";
 import { contactOf, seatOf } from "../person/startup-contact.server.ts";
 import { isHidden } from "../publication/published-now.server.ts";
 import { mustEdit } from "../startup/access.ts";
+import { isActiveInvestor } from "./active-investor.server.ts";
 import { type Limited, lockedOwn, takeChange } from "./change.server.ts";
 import { daysAfter, introductionLimits, type Side } from "./introduction.ts";
 import {
@@ -72,11 +73,13 @@ export async function proposeSlots(
   });
 }
 
+/** Returns the future times that a startup proposes to an investor who may still meet it. */
 export const openSlots = (db: Db, id: string, now: Date) =>
   db
     .select({ startsAt: introductionSlot.startsAt, minutes: introductionSlot.minutes })
     .from(introductionSlot)
-    .where(and(eq(introductionSlot.introduction, id), gt(introductionSlot.startsAt, now)))
+    .innerJoin(introduction, eq(introduction.id, introductionSlot.introduction))
+    .where(and(eq(introduction.id, id), gt(introductionSlot.startsAt, now), isActiveInvestor))
     .orderBy(asc(introductionSlot.startsAt));
 
 /** Returns "slots" when the time is no longer proposed. Each side gets a calendar file by e-mail. */
@@ -148,8 +151,8 @@ const toComeOf = (its: OneSide, now: Date) =>
 
 type OneSide = { investor: string } | { startup: string };
 
-/** Cancels the future meetings of a side that was blocked. The caller must have locked that side. */
-export async function cancelMeetingsOfBlocked(tx: Db, its: OneSide, now: Date) {
+/** Cancels the future meetings of a side that lost access. The caller must have locked that side. */
+export async function cancelMeetingsOfShutOut(tx: Db, its: OneSide, now: Date) {
   for (const row of await tx.select().from(introduction).where(toComeOf(its, now)).for("update"))
     await dropMeeting(tx, row);
 }

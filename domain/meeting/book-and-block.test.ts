@@ -14,7 +14,7 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import { book } from "./booking.server.ts";
 import { saveHost, saveWeek } from "./keep-hours.server.ts";
 import { meeting } from "./meeting.table.ts";
-import { cancelAllOfBlocked } from "./meeting-mails.server.ts";
+import { shuttingOut } from "./shut-out.server.ts";
 import { timesOf } from "./times.server.ts";
 
 const now = new Date("2027-01-04T07:00:00Z");
@@ -48,10 +48,7 @@ onBothEngines("a booking that races a block", (open) => {
     return host;
   }
   const block = (person: string) =>
-    database.db.transaction(async (tx) => {
-      await blockPerson(tx, admin, person, { reason: "Test", line: "Test" });
-      await cancelAllOfBlocked(tx, person, now);
-    });
+    shuttingOut(database.db, person, (tx) => blockPerson(tx, admin, person, { reason: "Test", line: "Test" }), now);
   const letters = async (key: string) =>
     (await database.db.select().from(job).where(eq(job.key, key)).orderBy(job.seq)).flatMap(({ data }) => {
       const { letter = "" } = data as { letter?: string };

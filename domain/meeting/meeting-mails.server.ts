@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import { cancelMeetingsOfBlocked } from "../introduction/meeting.server.ts";
+import { cancelMeetingsOfShutOut } from "../introduction/meeting.server.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import { bySeniority, seatOf } from "../person/startup-contact.server.ts";
@@ -132,22 +132,23 @@ export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
 }
 
 /**
- * Cancels a blocked person's meetings as host and as investor, and the startup's meetings if nobody else there can sign
- * in.
+ * Cancels the meetings as host and as investor of a person who was blocked, refused or given another role, and the
+ * startup's meetings if no founder there can sign in.
  */
-export async function cancelAllOfBlocked(tx: Db, id: string, now = new Date()) {
+export async function cancelAllOfShutOut(tx: Db, id: string, now = new Date()) {
   await cancelAllOfHost(tx, id, now);
-  await cancelMeetingsOfBlocked(tx, { investor: id }, now);
+  await cancelMeetingsOfShutOut(tx, { investor: id }, now);
   const seat = await seatOf(tx, id);
   if (!seat) return;
-  const [other] = await tx
+  const [founder] = await tx
     .select({ person: startupSeat.person })
     .from(startupSeat)
+    .innerJoin(person, and(eq(person.id, startupSeat.person), eq(person.role, "founder")))
     .leftJoin(personBlock, itsBlock)
     .where(and(eq(startupSeat.startup, seat.id), isNull(personBlock.id)))
     .limit(1);
-  if (other) return;
-  await cancelMeetingsOfBlocked(tx, { startup: seat.id }, now);
+  if (founder) return;
+  await cancelMeetingsOfShutOut(tx, { startup: seat.id }, now);
   const rows = await tx
     .select({ id: meeting.id })
     .from(meeting)

@@ -14,6 +14,7 @@ import { changeFunctions } from "../colleague/functions.server.ts";
 import { endAccess } from "../colleague/end-access.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { blockPerson } from "../person/block.server.ts";
+import { changeRole } from "../person/role.server.ts";
 import { joinTeam } from "../person/team.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { close, remove } from "../seat/change.server.ts";
@@ -25,8 +26,9 @@ import { hostDay } from "./host.table.ts";
 import { cancelForHost, meetingsOfHost, saveHost, saveWeek, setDay } from "./keep-hours.server.ts";
 import { emails } from "./meeting.emails.server.ts";
 import { meeting } from "./meeting.table.ts";
-import { cancelAllOfBlocked, meetingInMail } from "./meeting-mails.server.ts";
+import { meetingInMail } from "./meeting-mails.server.ts";
 import { remindOfMeetings } from "./reminder.server.ts";
+import { shuttingOut } from "./shut-out.server.ts";
 import { nextTimes, timesOf } from "./times.server.ts";
 
 /** A Monday. */
@@ -452,10 +454,7 @@ onBothEngines("meetings", (open) => {
     const booked = await book(db, actor, { host, startsAt: await at(host), topic }, now);
     const id = booked.status === "booked" ? booked.id : "";
     const block = (person: string) =>
-      db.transaction(async (tx) => {
-        await blockPerson(tx, admin, person, { reason: "Test", line: "Test" });
-        await cancelAllOfBlocked(tx, person, now);
-      });
+      shuttingOut(db, person, (tx) => blockPerson(tx, admin, person, { reason: "Test", line: "Test" }), now);
     const mailed = async ({ viewer }: Actor) => {
       const rows = await db.select().from(job).where(eq(job.key, viewer.email)).orderBy(job.seq);
       return rows.map(({ data }) => (data as { letter: string }).letter).filter((letter) => letter.includes("meeting"));
@@ -469,5 +468,16 @@ onBothEngines("meetings", (open) => {
     await block(mate.viewer.id);
     expect(await ownMeeting(db, mate, id)).toMatchObject({ cancelledBy: "guest", late: false });
     expect(await filesTo(host.email)).toMatchObject([{ method: "CANCEL", sequence: 1 }]);
+  });
+
+  test("a startup whose last founder gets another role has no meetings to come and books none", async () => {
+    const { db } = database;
+    const [host, actor] = [await mentor(), await founder()];
+    const booked = await book(db, actor, { host, startsAt: await at(host), topic }, now);
+    const id = booked.status === "booked" ? booked.id : "";
+    await shuttingOut(db, actor.viewer.id, (tx) => changeRole(tx, admin, actor.viewer.id, "investor"), now);
+    expect(await ownMeeting(db, actor, id)).toMatchObject({ cancelledBy: "guest" });
+    expect(await filesTo(host.email)).toMatchObject([{ method: "CANCEL", sequence: 1 }]);
+    await expect(book(db, actor, { host, startsAt: await at(host), topic }, now)).rejects.toThrow(NotAllowed);
   });
 });

@@ -9,6 +9,7 @@ import { closeFeed } from "./close-feed.server.ts";
 import type { Actor } from "./actor.ts";
 import { openStartup } from "./open-startup.server.ts";
 import { person } from "./person.table.ts";
+import { lockStartup, seatOf } from "./startup-contact.server.ts";
 import { teamMember } from "./team-member.table.ts";
 import { endSessions } from "./session.server.ts";
 import type { GivenRole } from "./viewer.ts";
@@ -22,6 +23,9 @@ export async function changeRole(db: Db, actor: Actor, id: string, role: GivenRo
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<RoleChanged> => {
     await lockAdministrators(tx, actor);
+    // Locks the startup before the person, in the same order as a booking, to avoid deadlocks.
+    const seat = await seatOf(tx, id);
+    if (seat) await lockStartup(tx, seat.id);
     const [found] = await tx
       .select({ role: person.role, email: person.email, lang: person.lang })
       .from(person)

@@ -8,12 +8,12 @@ import { startupSeat } from "../person/startup.table.ts";
 import { isBlocked } from "../person/state.server.ts";
 import { mustEdit, mustOwn } from "./access.ts";
 
-/** Throws NotAllowed if the actor has been blocked, or no longer has the needed role in the startup. */
+/** Throws NotAllowed if the actor has been blocked, is no founder any more, or no longer has the needed role in the startup. */
 async function mustStillSit(tx: Db, actor: Actor, startup: string, needed: SeatRole) {
   const [seat] = await tx
     .select({ role: startupSeat.role })
     .from(startupSeat)
-    .innerJoin(person, and(eq(person.id, startupSeat.person), sql`not ${isBlocked}`))
+    .innerJoin(person, and(eq(person.id, startupSeat.person), eq(person.role, "founder"), sql`not ${isBlocked}`))
     .where(and(eq(startupSeat.person, actor.viewer.id), eq(startupSeat.startup, startup)));
   if (!seat || !includes(seat.role, needed)) throw new NotAllowed(`this is for the seat ${needed}`);
   return startup;

@@ -1,14 +1,12 @@
 import { decideOnInvestor } from "../../../domain/investor/approval.server.ts";
 import { blockPerson, endSessionsOf, liftBlock } from "../../../domain/person/block.server.ts";
-import { cancelAllOfBlocked, cancelAllOfHost } from "../../../domain/meeting/meeting-mails.server.ts";
-import { freeingSeats } from "../../../domain/session-seat/keep-in-line.server.ts";
+import { shuttingOut } from "../../../domain/meeting/shut-out.server.ts";
 import { changeRole } from "../../../domain/person/role.server.ts";
 import { resetSecondFactor } from "../../../domain/person/drop-second-factor.server.ts";
 import { grantPlan } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { declinePlan } from "../../../domain/plan-grant/decline-plan.server.ts";
 import { endPlan } from "../../../domain/plan-grant/end-plan.server.ts";
 import { announceRemoval, removeOwner, takeBackRemoval } from "../../../domain/seat/owner-removal.server.ts";
-import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
@@ -59,16 +57,6 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   const here = { to: pathOf("admin-person", { id }) };
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
-  // Runs a change that ends the person's hosting, and cancels the person's hours in the same transaction.
-  const endingHours = (
-    change: (tx: Db) => Promise<{ status: string }>,
-    cancelHours: (tx: Db, id: string) => Promise<unknown>,
-  ) =>
-    freeingSeats(db, id, async (tx) => {
-      const changed = await change(tx);
-      if (changed.status === "stored") await cancelHours(tx, id);
-      return changed;
-    });
   return handleAction(args, {
     approve: formAction(approvalForm, async ({ reason, firm }) =>
       answer(await decideOnInvestor(db, actor, id, { verdict: "yes", reason, firm })),
@@ -77,10 +65,10 @@ export async function action(args: Route.ActionArgs) {
       answer(await decideOnInvestor(db, actor, id, { verdict: "yes", reason, firm, onlyFirm: true })),
     ),
     refuse: formAction(refusalForm, async ({ reason }) =>
-      answer(await freeingSeats(db, id, (tx) => decideOnInvestor(tx, actor, id, { verdict: "no", reason }))),
+      answer(await shuttingOut(db, id, (tx) => decideOnInvestor(tx, actor, id, { verdict: "no", reason }))),
     ),
     block: formAction(blockForm, async (block) =>
-      answer(await endingHours((tx) => blockPerson(tx, actor, id, block), cancelAllOfBlocked)),
+      answer(await shuttingOut(db, id, (tx) => blockPerson(tx, actor, id, block))),
     ),
     lift: formAction(nothing, async () => answer(await liftBlock(db, actor, id))),
     grant: formAction(grantForm, async (grant) => answer(await grantPlan(db, actor, id, grant))),
@@ -92,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
     "take-back-removal": formAction(nothing, async () => answer(await takeBackRemoval(db, actor, id))),
     "remove-owner": formAction(nothing, async () => answer(await removeOwner(db, actor, id))),
     role: formAction(roleForm, async ({ role }) =>
-      answer(await endingHours((tx) => changeRole(tx, actor, id, role), cancelAllOfHost)),
+      answer(await shuttingOut(db, id, (tx) => changeRole(tx, actor, id, role))),
     ),
     "lost-factor": formAction(confirmForm, async () => answer(await resetSecondFactor(db, actor, id))),
     "end-sessions": formAction(nothing, async () => {
