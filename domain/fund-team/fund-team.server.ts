@@ -48,17 +48,32 @@ async function endSeat(tx: Db, id: string, investor: string, now: Date) {
   if ((await tx.$count(fundSeat, live)) === 0) await tx.delete(fund).where(eq(fund.id, id));
 }
 
+async function endOwnSeat(tx: Db, investor: string, now: Date) {
+  await lockSeatOf(tx, investor);
+  const seat = await fundSeatOf(tx, investor);
+  if (!seat) return false;
+  await lockFund(tx, seat.fund);
+  await endSeat(tx, seat.fund, investor, now);
+  return true;
+}
+
 export async function leaveFund(db: Db, actor: Actor, now = new Date()) {
   const investor = mustBeApproved(actor);
   return db.transaction(async (tx) => {
-    await lockSeatOf(tx, investor);
-    const seat = await fundSeatOf(tx, investor);
-    if (!seat) return false;
-    await lockFund(tx, seat.fund);
-    await endSeat(tx, seat.fund, investor, now);
+    if (!(await endOwnSeat(tx, investor, now))) return false;
     await audit(tx, actor, { action: "fund.leave", object: { kind: "person", id: investor } });
     return true;
   });
+}
+
+/** Runs a change of a person; if they are no investor after it, their seat ends in the same transaction. */
+export async function endingFundSeat<Changed>(tx: Db, id: string, change: () => Promise<Changed>, now: Date) {
+  // Taken before the change locks the person, in the same order as in `leaveFund`, to avoid deadlocks.
+  await lockSeatOf(tx, id);
+  const changed = await change();
+  const isInvestor = and(eq(person.id, id), eq(person.role, "investor"));
+  if ((await tx.$count(person, isInvestor)) === 0) await endOwnSeat(tx, id, now);
+  return changed;
 }
 
 export async function removeColleague(db: Db, actor: Actor, colleague: string, now = new Date()) {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { published } from "../../e2e/peers/published.ts";
@@ -12,8 +12,10 @@ import { fund, fundInvitation, fundSeat } from "../fund/fund.table.ts";
 import { fundLimits } from "../fund/fund-limits.ts";
 import { acceptSeat, openFundInvitation, refuseSeat, withdrawSeat } from "../fund/invitation.server.ts";
 import { inviteToFund } from "../fund/invite.server.ts";
+import { shuttingOut } from "../meeting/shut-out.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { blockPerson } from "../person/block.server.ts";
+import { changeRole } from "../person/role.server.ts";
 import { recordDecision } from "../person/state.server.ts";
 import { leaveFund, readFundTeam, removeColleague } from "./fund-team.server.ts";
 
@@ -112,6 +114,19 @@ onBothEngines("the team of a fund", (open) => {
     expect(await db.$count(fund)).toBe(before - 1);
     expect(await stageOf(db, ida, "vent")).toMatchObject({ stage: "studying" });
     expect(await readFundTeam(db, ida, now)).toBeNull();
+  });
+
+  test("another role ends a seat, and the fund has room again", async () => {
+    const { db } = database;
+    const admin = await aPerson(db, "admin");
+    const [lead, colleague] = [await aPerson(db, "investor", { verdict: "yes" }), cast.kim];
+    await ask(lead, colleague.viewer.email);
+    expect(await acceptSeat(db, colleague, await idOf(colleague.viewer.email), now)).toBe("joined");
+    const becomeFounder = (id: string) => shuttingOut(db, id, (tx) => changeRole(tx, admin, id, "founder"), now);
+    expect(await becomeFounder(colleague.viewer.id)).toEqual({ status: "stored" });
+    expect((await readFundTeam(db, lead, now))?.people).toMatchObject([{ isMe: true }]);
+    expect(await becomeFounder(lead.viewer.id)).toEqual({ status: "stored" });
+    expect(await db.$count(fundSeat, and(eq(fundSeat.person, lead.viewer.id), isNull(fundSeat.endedAt)))).toBe(0);
   });
 
   test("a lead who is blocked or no longer approved opens the fund to nobody, and a colleague leads", async () => {

@@ -1,8 +1,9 @@
 import type { Db } from "../../platform/db/database.server.ts";
+import { endingFundSeat } from "../fund-team/fund-team.server.ts";
 import { freeingSeats } from "../session-seat/keep-in-line.server.ts";
 import { cancelAllOfShutOut } from "./meeting-mails.server.ts";
 
-/** If the change takes access from a person, their seats and meetings end in the same transaction. */
+/** If the change takes access from a person, what the access gave them ends in the same transaction. */
 export const shuttingOut = <Changed extends { status: string }>(
   db: Db,
   id: string,
@@ -13,7 +14,7 @@ export const shuttingOut = <Changed extends { status: string }>(
     db,
     id,
     async (tx) => {
-      const changed = await change(tx);
+      const changed = await endingFundSeat(tx, id, () => change(tx), now);
       if (changed.status === "stored") await cancelAllOfShutOut(tx, id, now);
       return changed;
     },
