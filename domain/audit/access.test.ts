@@ -48,7 +48,7 @@ function reads(role: Role, ...functions: TeamFunction[]) {
     listPeople: () => listPeople(unasked, actor, { role: "", state: "", text: "" }, {}),
     listAdministrators: () => listAdministrators(unasked, actor),
     nameOfPerson: () => nameOfPerson(unasked, actor, "a"),
-    investorsWaiting: async () => investorsWaiting(actor),
+    investorsWaiting: async () => investorsWaiting(24, actor),
     plansAskedFor: async () => plansAskedFor(actor),
     accountWith: () => accountWith(unasked, actor, "a@b.test"),
     listSubscribers: () => listSubscribers(unasked, actor, { state: "", text: "" }, {}),

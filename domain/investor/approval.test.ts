@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
+import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
@@ -14,6 +15,7 @@ import type { Actor } from "../person/actor.ts";
 import { readPersonFile } from "../person/file.server.ts";
 import { listPeople, type PersonFilter } from "../person/list.server.ts";
 import { person } from "../person/person.table.ts";
+import { investorsWaiting } from "../person/waiting.server.ts";
 import { changeRole } from "../person/role.server.ts";
 import { openSession, readSession } from "../person/session.server.ts";
 import type { Role } from "../person/viewer.ts";
@@ -51,6 +53,22 @@ onBothEngines("people on the desk", (open) => {
     (await listPeople(database.db, actor, { ...everything, ...filter }, { size: 500 })).rows.map(({ id }) => id);
 
   describe("an investor", () => {
+    test("is late on the desk once the answer promised at sign-up is overdue; a firm's new name never is", async () => {
+      const { db } = database;
+      const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+      const waiting = async () => (await ask(db, { all: investorsWaiting(24, actor) })).all;
+      const before = await waiting();
+      const renamed = await aPerson(db, "investor", { createdAt: hoursAgo(90) });
+      await saveInvestorProfile(db, renamed, { company_name: "Quai Capital" });
+      await decideOnInvestor(db, actor, renamed.viewer.id, { verdict: "yes", reason: "Known", firm: "Quai Capital" });
+      await saveInvestorProfile(db, renamed, { company_name: "Another Fund" });
+      await aPerson(db, "investor", { createdAt: hoursAgo(23) });
+      const { viewer } = await aPerson(db, "investor", { createdAt: hoursAgo(25) });
+      expect(await waiting()).toMatchObject({ count: before.count + 3, late: before.late + 1 });
+      await decideOnInvestor(db, actor, viewer.id, { verdict: "no", reason: "Does not invest" });
+      expect(await waiting()).toMatchObject({ count: before.count + 2, late: before.late });
+    });
+
     test("who gives their firm a new name after the approval is seen under it once the team has approved it", async () => {
       const { db } = database;
       const { id, email } = await somebody("investor");

@@ -5,12 +5,19 @@ import { hasNewFirm } from "./firm-seen.server.ts";
 import { person } from "./person.table.ts";
 import { asksForPlan, isBlocked } from "./state.server.ts";
 
-/** Returns the number of investors and of new firm names to approve, up to 1,000, and the start of the longest wait. */
-export function investorsWaiting(actor: Actor): SQL<{ count: number; since: string | null }> {
+/**
+ * Returns the number of investors and of new firm names to approve, up to 1,000, the start of the longest wait, and the
+ * number of investors whose account is older than the answer promised within `hours`.
+ */
+export function investorsWaiting(
+  hours: number,
+  actor: Actor,
+): SQL<{ count: number; late: number; since: string | null }> {
   mustHave(actor, "accounts");
   return sql`
-    select json_build_object('count', count(*), 'since', min(since)) from (
-      select case when verdict is null then created_at
+    select json_build_object('count', count(*), 'since', min(since),
+      'late', count(*) filter (where verdict is null and since <= now() - ${hours}::float8 * interval '1 hour')) from (
+      select verdict, case when verdict is null then created_at
         else (select i.updated_at from investor_profiles i where i.user_id = person.id) end as since
       from ${person} where role = 'investor' and (verdict is null or ${hasNewFirm}) and not ${isBlocked}
       order by since limit 1000) waiting`;

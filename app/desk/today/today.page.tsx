@@ -57,7 +57,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     registrations: words.texts.registrations(promised.investor),
     sessionDates: words.texts.sessionDates,
     closings: words.texts.closings,
-    investors: words.texts.investors,
+    investors: words.texts.investors(promised.investor),
     plans: words.texts.plans,
     publications: words.texts.publications(reviewHours),
     reviews: words.texts.reviews(promised.review),
@@ -101,7 +101,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
                       )}
                       {line === "reviews" && late > 0 && <span className="text-bad">{words.pastDays(late)}</span>}
                       {line === "privacy" && late > 0 && <span className="text-bad">{words.pastMonth(late)}</span>}
-                      {line === "registrations" && late > 0 && count > 1 && (
+                      {late > 0 && (line === "investors" || (line === "registrations" && count > 1)) && (
                         <span className="text-bad">{words.late(late, promised.investor)}</span>
                       )}
                     </div>

@@ -86,7 +86,8 @@ export const words = {
     sessionDates:
       "When they registered, we promised them the date, the place and the list of startups. Write to them, then mark their registration as answered.",
     closings: "Closing publishes the record, and answers the startups that weren’t chosen.",
-    investors: "A new account can’t see any startups, and a firm’s new name isn’t shown, until you approve it.",
+    investors: (hours: number) =>
+      `A new account can’t see any startups, and a firm’s new name isn’t shown, until you approve it. We promise new investors an answer within ${hours} hours.`,
     publications: (hours: number) =>
       `No investor sees them before one of us has looked. We promise to look within ${hours} hours.`,
     plans: "They keep their current plan until you grant the new one.",

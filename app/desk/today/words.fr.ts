@@ -88,8 +88,8 @@ export const words: typeof en = {
     sessionDates:
       "L’inscription promet la date, le lieu et la liste des startups. Écrivez à chaque personne, puis choisissez «\u00A0Marquer comme répondu\u00A0» sur son inscription.",
     closings: "La clôture publie le bilan et répond aux startups non retenues.",
-    investors:
-      "Sans votre validation, un nouveau compte ne voit aucune startup, et le nouveau nom d’une société n’apparaît pas.",
+    investors: (hours) =>
+      `Sans votre validation, un nouveau compte ne voit aucune startup, et le nouveau nom d’une société n’apparaît pas. Réponse promise aux nouveaux investisseurs sous ${hours}\u00A0heures.`,
     publications: (hours) => `Aucun investisseur ne les voit avant. Relecture promise sous ${hours}\u00A0heures.`,
     plans: "Sans votre accord, un fondateur garde son offre actuelle.",
     privacy: "La loi vous donne un mois.",
