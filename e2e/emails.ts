@@ -36,6 +36,7 @@ export const emailContext: EmailContext = {
   introduction: async (_, side) => ({
     state: "yes",
     proposed: false,
+    expiresAt: new Date("2026-12-10T10:00:00Z"),
     startup: "Halage",
     other: { name: "Noé", email: "noe@quai.example" },
     meeting: { startsAt: new Date("2026-12-01T09:00:00Z"), minutes: 30, sequence: 1 },

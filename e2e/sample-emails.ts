@@ -291,9 +291,13 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
     hourOpenMail(lang, sender, { name: typed("Lou"), url: actionUrl }),
     seatEmail("left", lang, sender, { startup: "", person: "", role: "reader" }),
     ...[typed("Halage"), ""].flatMap((name) => [
-      introductionAsked(lang, sender, { startup: name, url: actionUrl, days: 14 }),
+      introductionAsked(lang, sender, { startup: name, url: actionUrl, expiresAt: new Date("2026-12-10T10:00:00Z") }),
       ...(["startup", "investor"] as const).flatMap((side) => [
-        introductionProposed(side, lang, sender, { startup: name, url: actionUrl, days: 14 }),
+        introductionProposed(side, lang, sender, {
+          startup: name,
+          url: actionUrl,
+          expiresAt: new Date("2026-12-10T10:00:00Z"),
+        }),
         ...[false, true].map((proposed) =>
           introductionYes(side, lang, sender, {
             ...{ startup: name, url: actionUrl, proposed },

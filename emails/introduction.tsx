@@ -6,18 +6,18 @@ import { Action, type EmailBranding, french, Note, Paragraph, renderEmail } from
 const en = {
   asked: (startup: string) =>
     startup ? `An investor would like to meet ${startup}` : "An investor would like to meet you",
-  askedText: (days: number) =>
-    `Read who it is, and their message if there is one, then answer within ${days} days. If you say yes, you get each other’s e-mail address. If you say no, the investor isn’t told: the request simply expires.`,
+  askedText: (until: string) =>
+    `Read who it is, and their message if there is one, then answer by ${until} (Paris). If you say yes, you get each other’s e-mail address. If you say no, the investor isn’t told: the request simply expires.`,
   askedAction: "Read the request",
   askedReason: "You’re getting this message because an approved investor has asked to meet your startup at The Lab.",
   proposedToStartup: (startup: string) =>
     startup ? `We’d like to introduce an investor to ${startup}` : "We’d like to introduce an investor to you",
-  proposedToStartupText: (days: number) =>
-    `An approved investor is looking for a startup like yours. We’re asking them too, and they can see your name and profile. Read what they’re looking for, then answer within ${days} days. Only if you both say yes do you learn their name and get each other’s e-mail address. A no stays private.`,
+  proposedToStartupText: (until: string) =>
+    `An approved investor is looking for a startup like yours. We’re asking them too, and they can see your name and profile. Read what they’re looking for, then answer by ${until} (Paris). Only if you both say yes do you learn their name and get each other’s e-mail address. A no stays private.`,
   proposedToInvestor: (startup: string) =>
     startup ? `We’d like to introduce you to ${startup}` : "We’d like to introduce you to a startup",
-  proposedToInvestorText: (days: number) =>
-    `It matches what you’re looking for. Read its page, then answer within ${days} days. Only if you both say yes do you get each other’s e-mail address; until then the startup doesn’t learn your name. A no stays private.`,
+  proposedToInvestorText: (until: string) =>
+    `It matches what you’re looking for. Read its page, then answer by ${until} (Paris). Only if you both say yes do you get each other’s e-mail address; until then the startup doesn’t learn your name. A no stays private.`,
   proposedAction: "Read and answer",
   proposedReason: "You’re getting this message because The Lab proposed an introduction to you.",
   agreedText: (name: string, email: string) =>
@@ -49,17 +49,17 @@ const words = {
   en,
   fr: french<typeof en>({
     asked: (startup) => (startup ? `Un investisseur veut rencontrer ${startup}` : "Un investisseur veut te rencontrer"),
-    askedText: (days) =>
-      `Lis qui c'est et, s'il y en a un, son message, puis réponds sous ${days} jours. Si tu acceptes, vous recevez chacun l'adresse e-mail de l'autre. Si tu déclines, l'investisseur n'en sait rien : sa demande reste sans suite.`,
+    askedText: (until) =>
+      `Lis qui c'est et, s'il y en a un, son message, puis réponds au plus tard le ${until} (Paris). Si tu acceptes, vous recevez chacun l'adresse e-mail de l'autre. Si tu déclines, l'investisseur n'en sait rien : sa demande reste sans suite.`,
     askedAction: "Lire la demande",
     askedReason: "Tu reçois ce message parce qu'un investisseur validé par The Lab demande à rencontrer ta startup.",
     proposedToStartup: (startup) =>
       startup ? `Nous proposons un investisseur à ${startup}` : "Nous te proposons un investisseur",
-    proposedToStartupText: (days) =>
-      `Un investisseur validé cherche ce que montre ton profil. La même question lui est posée, avec ton nom et ton profil. Lis ce qu'il cherche, puis réponds sous ${days} jours. C'est seulement si vous dites oui tous les deux que tu connais son nom et que vous recevez chacun l'adresse e-mail de l'autre. Personne n'est prévenu d'un non.`,
+    proposedToStartupText: (until) =>
+      `Un investisseur validé cherche ce que montre ton profil. La même question lui est posée, avec ton nom et ton profil. Lis ce qu'il cherche, puis réponds au plus tard le ${until} (Paris). C'est seulement si vous dites oui tous les deux que tu connais son nom et que vous recevez chacun l'adresse e-mail de l'autre. Personne n'est prévenu d'un non.`,
     proposedToInvestor: (startup) => (startup ? `Nous vous proposons ${startup}` : "Nous vous proposons une startup"),
-    proposedToInvestorText: (days) =>
-      `Elle correspond à vos critères. Lisez sa page, puis répondez sous ${days} jours. Vous recevez chacun l'adresse e-mail de l'autre seulement si vous dites oui tous les deux ; d'ici là, la startup ne connaît pas votre nom. Personne n'est prévenu d'un non.`,
+    proposedToInvestorText: (until) =>
+      `Elle correspond à vos critères. Lisez sa page, puis répondez au plus tard le ${until} (Paris). Vous recevez chacun l'adresse e-mail de l'autre seulement si vous dites oui tous les deux ; d'ici là, la startup ne connaît pas votre nom. Personne n'est prévenu d'un non.`,
     proposedAction: "Lire et répondre",
     proposedReason: "Ce message est envoyé parce que The Lab propose une mise en relation.",
     agreedText: (name, email) =>
@@ -87,15 +87,14 @@ const words = {
 };
 
 type About = { startup: string; url: string };
-/** `days` is the number of days that the recipient has to answer. */
-type Question = About & { days: number };
+type Question = About & { expiresAt: Date };
 
 /**
  * Tells the startup's contact that an investor requests a meeting. The e-mail contains no text entered by the investor.
  */
-export function introductionAsked(lang: Lang, from: EmailBranding, { startup, url, days }: Question) {
+export function introductionAsked(lang: Lang, from: EmailBranding, { startup, url, expiresAt }: Question) {
   const say = namedWords(words[lang]);
-  const text = say.askedText(days);
+  const text = say.askedText(formats[lang].moment(expiresAt));
   return renderEmail(
     { lang, from, subject: say.asked(startup), preview: text, reason: say.askedReason },
     <>
@@ -110,11 +109,11 @@ export function introductionProposed(
   side: "startup" | "investor",
   lang: Lang,
   from: EmailBranding,
-  { startup, url, days }: Question,
+  { startup, url, expiresAt }: Question,
 ) {
   const say = namedWords(words[lang]);
   const isStartup = side === "startup";
-  const text = (isStartup ? say.proposedToStartupText : say.proposedToInvestorText)(days);
+  const text = (isStartup ? say.proposedToStartupText : say.proposedToInvestorText)(formats[lang].moment(expiresAt));
   const subject = (isStartup ? say.proposedToStartup : say.proposedToInvestor)(startup);
   return renderEmail(
     { lang, from, subject, preview: text, reason: say.proposedReason },

@@ -57,6 +57,7 @@ export type IntroductionInMail = {
   startup: string;
   /** Whether the accelerator's team proposed the introduction to startup and investor. */
   proposed: boolean;
+  expiresAt: Date;
   other: { name: string; email: string } | null;
   meeting: { startsAt: Date; minutes: number; sequence: number } | null;
   url: string;

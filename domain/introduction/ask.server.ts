@@ -15,7 +15,7 @@ import { notifyStartup } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
-import { againAt, daysAfter, introductionLimits, stateOf } from "./introduction.ts";
+import { againAt, expiryOf, introductionLimits, stateOf } from "./introduction.ts";
 import { introductionAskedEmail } from "./introduction.emails.server.ts";
 import { lockSides } from "./lock-sides.server.ts";
 import { introduction, introductionBlock } from "./introduction.table.ts";
@@ -91,7 +91,7 @@ export async function askIntroduction(
       .insert(introduction)
       .values({
         ...{ id, founder: startup, investor, by: investor, startupName: shown.name, message, askedAt: now },
-        expiresAt: daysAfter(now, introductionLimits.days),
+        expiresAt: expiryOf(now),
       })
       .onConflictDoNothing()
       .returning({ id: introduction.id });
@@ -114,10 +114,11 @@ export async function tellStartup(
     await enqueue(tx, [emailJob(email, { key: contact.email })]);
   }
   const blocked = await isBlockedBy(tx, startup, investor);
-  const notice = { kind: "introduction-request", event: `asked:${id}`, data: { state: "asked" } } as const;
+  const kind = "introduction-request";
+  const notice = { event: `asked:${id}`, data: { state: "asked", until: expiryOf(now).toISOString() } };
   await tx
     .transaction(async (undoable) => {
-      await notifyStartup(undoable, startup, { ...notice, mailedTo: contact?.id }, now);
+      await notifyStartup(undoable, startup, { kind, ...notice, mailedTo: contact?.id }, now);
       if (blocked) undoable.rollback();
     })
     .catch((error: unknown) => {

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { introduce, isAgreed } from "./answer.server.ts";
 import { isBlockedBy, lastOf, tellStartup } from "./ask.server.ts";
-import { againAt, daysAfter, introductionLimits, isProposal, type Side, stateOf } from "./introduction.ts";
+import { againAt, expiryOf, isProposal, type Side, stateOf } from "./introduction.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 
 export type Wished = {
@@ -88,7 +88,7 @@ async function ask(tx: Db, { session, startup, startupName, investor }: Wished, 
     .insert(introduction)
     .values({
       ...{ id, founder: startup, investor, by: investor, startupName, message: "", session, askedAt: now },
-      expiresAt: daysAfter(now, introductionLimits.days),
+      expiresAt: expiryOf(now),
     })
     .onConflictDoNothing()
     .returning({ id: introduction.id });

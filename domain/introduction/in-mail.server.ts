@@ -26,14 +26,15 @@ export async function introductionInMail(
   const state = stateOf(row, now);
   const startup = mailedName(row.startupName);
   const proposed = isProposal(row);
+  const { expiresAt } = row;
   if (state !== "yes") {
     const waits = state === "sent" && isShown && !answered;
-    return { state: waits ? "waiting" : "closed", startup, proposed, other: null, meeting: null };
+    return { state: waits ? "waiting" : "closed", startup, proposed, expiresAt, other: null, meeting: null };
   }
   const other = side === "startup" ? await speaker(db, row.investor) : await speakerOf(db, row);
   const { meetsAt: startsAt, meetsMinutes: minutes, meetingSequence: sequence } = row;
   return {
-    ...{ state, startup, proposed },
+    ...{ state, startup, proposed, expiresAt },
     other: other && { name: mailedName(other.name), email: other.email },
     meeting: startsAt && minutes ? { startsAt, minutes, sequence } : null,
   };

@@ -10,11 +10,10 @@ import type { InvitationMethod } from "../../platform/calendar/invitation.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { IntroductionInMail } from "../delivery/email-context.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
-import { introductionLimits, type Side } from "./introduction.ts";
+import type { Side } from "./introduction.ts";
 import { meetingFile } from "./meeting-mail.ts";
 
 const introduction = z.uuid();
-const { days } = introductionLimits;
 
 /** Not sent if the request is closed or hidden from the startup. */
 export const introductionAskedEmail = defineEmail({
@@ -25,7 +24,7 @@ export const introductionAskedEmail = defineEmail({
   async write(params, { branding, introduction: read }) {
     const found = await read(params.introduction, "startup", params.lang);
     if (!found || found.state !== "waiting") return null;
-    return introductionAsked(params.lang, branding(params.lang), { ...found, days });
+    return introductionAsked(params.lang, branding(params.lang), found);
   },
 });
 
@@ -41,7 +40,7 @@ const proposedTo = (side: Side) =>
     async write(params, { branding, introduction: read }) {
       const found = await read(params.introduction, side, params.lang);
       if (!found || found.state !== "waiting") return null;
-      return introductionProposed(side, params.lang, branding(params.lang), { ...found, days });
+      return introductionProposed(side, params.lang, branding(params.lang), found);
     },
   });
 

@@ -6,12 +6,15 @@ import { emailContext } from "../../e2e/emails.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { formats } from "../../platform/language/format.ts";
 import { fund, fundSeat } from "../fund/fund.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { decideOnInvestor } from "../investor/approval.server.ts";
 import { cancelAllOfShutOut } from "../meeting/meeting-mails.server.ts";
 import { shuttingOut } from "../meeting/shut-out.server.ts";
 import { notification } from "../notification/notification.table.ts";
+import { ownNotifications } from "../notification/own.server.ts";
+import { sentenceOf } from "../notification/sentence.ts";
 import type { Actor } from "../person/actor.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import { changeRole } from "../person/role.server.ts";
@@ -90,10 +93,15 @@ onBothEngines("introductions", (open) => {
       state: "waiting",
       startup: "Halage",
       proposed: false,
+      expiresAt: daysAfter(now, 14),
       other: null,
       meeting: null,
     });
     const { waiting } = await receivedIntroductions(db, own, 1, now);
+    const told = (await ownNotifications(db, own, now)).map((each) => sentenceOf("en", each));
+    expect(told).toContain(
+      `An investor would like to meet you: answer by ${formats.en.moment(waiting[0]?.expiresAt ?? now)}`,
+    );
     expect(await waitingRequests(db, own, now)).toEqual({ count: 1, until: waiting[0]?.expiresAt });
     expect(JSON.stringify(await receivedIntroductions(db, own, 1, now))).not.toContain("@quai.example");
     expect(JSON.stringify(await sentIntroductions(db, inv, 1, now))).not.toContain("@marsh.example");

@@ -47,6 +47,9 @@ export type IntroductionState = "sent" | Ending;
 const dayInMs = 24 * 3_600_000;
 export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * dayInMs);
 
+/** Returns until when a request made at this moment can be answered. */
+export const expiryOf = (askedAt: Date) => daysAfter(askedAt, introductionLimits.days);
+
 /** Returns the state of a request. An expired request counts as lapsed even before it is closed. */
 export const stateOf = (
   { ending, expiresAt }: { ending: Ending | null; expiresAt: Date },

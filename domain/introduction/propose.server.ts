@@ -21,7 +21,7 @@ import { publishedNow } from "../publication/published-now.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { type Limited, takeChange } from "./change.server.ts";
 import { withoutContactDetails } from "./contact-details.ts";
-import { daysAfter, introductionLimits } from "./introduction.ts";
+import { daysAfter, expiryOf, introductionLimits } from "./introduction.ts";
 import { introductionProposedEmail } from "./introduction.emails.server.ts";
 import { introduction, introductionBlock } from "./introduction.table.ts";
 import { lockSides } from "./lock-sides.server.ts";
@@ -165,7 +165,7 @@ export async function proposeIntroduction(db: Db, actor: Actor, pair: Pair, now 
       .insert(introduction)
       .values({
         ...{ id, founder: startup, investor, by, startupName: match.name, message: "", askedAt: now },
-        expiresAt: daysAfter(now, introductionLimits.days),
+        expiresAt: expiryOf(now),
       })
       .onConflictDoNothing()
       .returning({ id: introduction.id });
@@ -190,7 +190,7 @@ async function tellBoth(tx: Db, { id, startup, investor }: Pair & { id: string }
     const email = introductionProposedEmail[side].with({ lang: reader.lang, introduction: id, person: reader.id });
     await enqueue(tx, [emailJob(email, { key: reader.email })]);
   }
-  const notice = { event: `proposed:${id}`, data: { state: "proposed" } } as const;
+  const notice = { event: `proposed:${id}`, data: { state: "proposed", until: expiryOf(now).toISOString() } };
   await notify(tx, investor, { kind: "introduction", ...notice, mailed: true }, now);
   await notifyStartup(tx, startup, { kind: "introduction-request", ...notice, mailedTo: contact?.id }, now);
 }

@@ -6,6 +6,7 @@ import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { notification } from "../notification/notification.table.ts";
+import { ownNotifications } from "../notification/own.server.ts";
 import { saveInvestorProfile } from "../investor/investor-profile.server.ts";
 import { loginSession } from "../person/account.table.ts";
 import type { Actor } from "../person/actor.ts";
@@ -100,6 +101,9 @@ onBothEngines("proposed introductions", (open) => {
     for (const first of ["startup", "investor"]) {
       const { inv, own, id } = await proposed();
       expect(await mails(id)).toEqual(askedBoth);
+      const data = { state: "proposed", until: daysAfter(now, 14).toISOString() };
+      for (const side of [inv, own])
+        expect(await ownNotifications(db, side, now)).toContainEqual(expect.objectContaining({ data }));
       const bySide = {
         startup: () => answerIntroduction(db, own, { id, verdict: "yes" }, now),
         investor: () => answerProposal(db, inv, { id, verdict: "yes" }, now),

@@ -1,7 +1,7 @@
 import { formats } from "../../platform/language/format.ts";
 import type { NotificationData, NotificationKind } from "./notification.ts";
 
-const { percent, count, month } = formats.en;
+const { moment, percent, count, month } = formats.en;
 const text = (value: string | number | undefined) => String(value ?? "");
 /** Some news has no day, for example a place at a session whose date isn't set. */
 const date = (day: string) => (day ? formats.en.date(day) : "");
@@ -40,23 +40,26 @@ const sessions: Record<string, (day: string) => string> = {
   cancelled: (day) => `The Pitch Session on ${day} is cancelled`,
 };
 
-const requests: Record<string, string> = {
-  asked: "An investor would like to meet you: answer within 14 days",
-  outcome: "Two weeks ago you said yes to an investor: did you meet?",
-  proposed: "We’d like to introduce an investor to you: answer within 14 days",
-  agreed: "You and an investor we proposed have both said yes: you have each other’s e-mail address",
-  "proposal-lapsed": "An introduction we proposed to you came to nothing",
-  lapsed: "A request to meet you expired without an answer",
+/** Notifications from before the date was stored have no `until`. */
+const answerBy = ({ until }: NotificationData) => (until ? `: answer by ${moment(new Date(until))}` : "");
+
+const requests: Record<string, (data: NotificationData) => string> = {
+  asked: (data) => `An investor would like to meet you${answerBy(data)}`,
+  outcome: () => "Two weeks ago you said yes to an investor: did you meet?",
+  proposed: (data) => `We’d like to introduce an investor to you${answerBy(data)}`,
+  agreed: () => "You and an investor we proposed have both said yes: you have each other’s e-mail address",
+  "proposal-lapsed": () => "An introduction we proposed to you came to nothing",
+  lapsed: () => "A request to meet you expired without an answer",
 };
 
-const introductions: Record<string, string> = {
-  slots: "A startup proposes times to meet",
-  outcome: "Two weeks ago a startup said yes: did you meet?",
-  yes: "A startup has said yes to your request: you have its e-mail address",
-  proposed: "We’d like to introduce you to a startup: answer within 14 days",
-  agreed: "You and a startup we proposed have both said yes: you have its e-mail address",
-  "proposal-lapsed": "An introduction we proposed to you came to nothing",
-  lapsed: "A request to meet a startup went unanswered",
+const introductions: Record<string, (data: NotificationData) => string> = {
+  slots: () => "A startup proposes times to meet",
+  outcome: () => "Two weeks ago a startup said yes: did you meet?",
+  yes: () => "A startup has said yes to your request: you have its e-mail address",
+  proposed: (data) => `We’d like to introduce you to a startup${answerBy(data)}`,
+  agreed: () => "You and a startup we proposed have both said yes: you have its e-mail address",
+  "proposal-lapsed": () => "An introduction we proposed to you came to nothing",
+  lapsed: () => "A request to meet a startup went unanswered",
 };
 
 const decks: Record<string, string> = {
@@ -97,8 +100,8 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
         : `${count(number(times))} new readers opened your deck on ${date(text(day))}`),
   update: () => "A startup you follow sent you an update",
   match: () => "A newly published startup matches everything you look for",
-  "introduction-request": ({ state }) => requests[text(state)] ?? "A request to meet you has changed",
-  introduction: ({ state }) => introductions[text(state)] ?? "A request to meet a startup has changed",
+  "introduction-request": (data) => requests[text(data["state"])]?.(data) ?? "A request to meet you has changed",
+  introduction: (data) => introductions[text(data["state"])]?.(data) ?? "A request to meet a startup has changed",
   publication: ({ of, verdict, first }) =>
     of === "logo"
       ? "We’ve removed your startup’s logo: write to us if you don’t see why"

@@ -2,7 +2,7 @@ import { formats } from "../../platform/language/format.ts";
 import type { NotificationData } from "./notification.ts";
 import type { sentences as en } from "./notification-words.en.ts";
 
-const { percent, count, month } = formats.fr;
+const { moment, percent, count, month } = formats.fr;
 const text = (value: string | number | undefined) => String(value ?? "");
 /** Some news has no day, for example a place at a session whose date isn't set. */
 const date = (day: string) => (day ? formats.fr.date(day) : "");
@@ -40,23 +40,27 @@ const sessions: Record<string, (day: string) => string> = {
   cancelled: (day) => `La Pitch Session du ${day} est annulée`,
 };
 
-const requests: Record<string, string> = {
-  outcome: "Tu as dit oui à un investisseur il y a deux semaines\u00A0: l’as-tu rencontré\u202F?",
-  proposed: "Nous te proposons un investisseur\u00A0: réponds sous 14\u00A0jours",
-  agreed: "Un investisseur que nous t’avons proposé et toi avez dit oui\u00A0: vous avez chacun l’adresse de l’autre",
-  "proposal-lapsed": "Une mise en relation que nous t’avons proposée est restée sans suite",
-  asked: "Un investisseur demande à te rencontrer\u00A0: réponds sous 14\u00A0jours",
-  lapsed: "Une demande de rencontre est restée sans réponse",
+const latest = (answer: string, { until }: NotificationData) =>
+  until ? `\u00A0: ${answer} au plus tard le ${moment(new Date(until))}` : "";
+
+const requests: Record<string, (data: NotificationData) => string> = {
+  outcome: () => "Tu as dit oui à un investisseur il y a deux semaines\u00A0: l’as-tu rencontré\u202F?",
+  proposed: (data) => `Nous te proposons un investisseur${latest("réponds", data)}`,
+  agreed: () =>
+    "Un investisseur que nous t’avons proposé et toi avez dit oui\u00A0: vous avez chacun l’adresse de l’autre",
+  "proposal-lapsed": () => "Une mise en relation que nous t’avons proposée est restée sans suite",
+  asked: (data) => `Un investisseur demande à te rencontrer${latest("réponds", data)}`,
+  lapsed: () => "Une demande de rencontre est restée sans réponse",
 };
 
-const introductions: Record<string, string> = {
-  slots: "Une startup vous propose des créneaux",
-  outcome: "Une startup a accepté il y a deux semaines\u00A0: vous êtes-vous rencontrés\u202F?",
-  proposed: "Nous vous proposons une startup\u00A0: répondez sous 14\u00A0jours",
-  agreed: "Une startup que nous vous avons proposée et vous avez dit oui\u00A0: vous avez son adresse",
-  "proposal-lapsed": "Une mise en relation que nous vous avons proposée est restée sans suite",
-  yes: "Une startup accepte votre demande\u00A0: vous avez son adresse",
-  lapsed: "Une demande de rencontre est restée sans suite",
+const introductions: Record<string, (data: NotificationData) => string> = {
+  slots: () => "Une startup vous propose des créneaux",
+  outcome: () => "Une startup a accepté il y a deux semaines\u00A0: vous êtes-vous rencontrés\u202F?",
+  proposed: (data) => `Nous vous proposons une startup${latest("répondez", data)}`,
+  agreed: () => "Une startup que nous vous avons proposée et vous avez dit oui\u00A0: vous avez son adresse",
+  "proposal-lapsed": () => "Une mise en relation que nous vous avons proposée est restée sans suite",
+  yes: () => "Une startup accepte votre demande\u00A0: vous avez son adresse",
+  lapsed: () => "Une demande de rencontre est restée sans suite",
 };
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -99,8 +103,8 @@ export const sentences: typeof en = {
         : `${count(number(times))} nouveaux lecteurs ont ouvert ton deck le ${date(text(day))}`),
   update: () => "Une startup que vous suivez vous a envoyé ses nouvelles",
   match: () => "Une startup qui vient d’être publiée correspond à tout ce que vous cherchez",
-  "introduction-request": ({ state }) => requests[text(state)] ?? "Une demande de rencontre a changé",
-  introduction: ({ state }) => introductions[text(state)] ?? "Une demande de rencontre a changé",
+  "introduction-request": (data) => requests[text(data["state"])]?.(data) ?? "Une demande de rencontre a changé",
+  introduction: (data) => introductions[text(data["state"])]?.(data) ?? "Une demande de rencontre a changé",
   publication: ({ of, verdict, first }) =>
     of === "logo"
       ? "Nous avons retiré le logo de ta startup\u00A0: écris-nous si tu ne vois pas pourquoi"

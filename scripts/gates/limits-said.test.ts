@@ -2,20 +2,14 @@ import { expect, test } from "vitest";
 import { sampleEmails } from "../../e2e/sample-emails.ts";
 import { followLimits } from "../../domain/follow/follow-limits.ts";
 import { fundLimits } from "../../domain/fund/fund-limits.ts";
-import { introductionLimits } from "../../domain/introduction/introduction.ts";
-import { sentenceOf } from "../../domain/notification/sentence.ts";
 import { seatLimits } from "../../domain/seat/seat-limits.ts";
 import { languages } from "../../platform/language/language.ts";
 
-// E-mails and notifications may not import the rules of the nouns below, so they type these numbers.
+// E-mails may not import the rules of the nouns below, so they type these numbers.
 
-test.each(languages)("what e-mails and notifications say of a limit is the limit, in %s", async (lang) => {
+test.each(languages)("what e-mails say of a limit is the limit, in %s", async (lang) => {
   const days = (count: number) => (lang === "en" ? `${count} days` : `${count} jours`);
   const spaced = (text: string) => text.replaceAll(/\s/g, " ");
-  for (const state of ["asked", "proposed"])
-    expect(spaced(sentenceOf(lang, { kind: "introduction-request", data: { state } }))).toContain(
-      days(introductionLimits.days),
-    );
   const mails = (await sampleEmails(lang)).map(({ subject, html, text }) => spaced(subject + html + text));
   for (const [about, limit] of [
     [{ en: "invites you to its team", fr: "vous invite dans son équipe" }, seatLimits.openDays],
