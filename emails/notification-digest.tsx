@@ -6,7 +6,7 @@ const en = {
   subject: ([first = "", ...others]: readonly string[]) =>
     others.length === 0 ? first : `${first}, and ${others.length} more`,
   heading: "What’s new in your account",
-  preview: "Since yesterday morning.",
+  preview: "What you haven’t read yet.",
   more: (count: number) =>
     count === 1
       ? "One more thing happened: it’s under Notifications in your account."
@@ -25,7 +25,7 @@ const words = {
         ? first
         : `${first}, et ${others.length === 1 ? "une autre nouvelle" : `${others.length} autres nouvelles`}`,
     heading: "Du nouveau sur The Lab",
-    preview: "Depuis hier matin.",
+    preview: "Ce qui n’a pas encore été lu.",
     more: (count) =>
       count === 1
         ? "Une autre nouvelle se lit dans les notifications du compte."

@@ -34,7 +34,7 @@ export const words = {
   none: "There’s no guide here",
   nextDays: {
     title: "Day 2 is waiting for you",
-    text: "Press the button and you’ll get one e-mail each morning, from day 2 to day 30. We won’t send any until you do.",
+    text: "Press the button and you’ll get one e-mail each day, from day 2 to day 30. We won’t send any until you do.",
     action: "Send me the next days",
     done: "Done: the next days are coming.",
     doneText: (day: number, date: string, from: string) =>

@@ -37,7 +37,7 @@ export const words: typeof en = {
   none: "Il n’y a pas de guide ici",
   nextDays: {
     title: "Le jour 2 t’attend",
-    text: "Appuie sur le bouton pour recevoir un e-mail chaque matin, du jour 2 au jour 30. D’ici là, nous n’en envoyons aucun.",
+    text: "Appuie sur le bouton pour recevoir un e-mail chaque jour, du jour 2 au jour 30. D’ici là, nous n’en envoyons aucun.",
     action: "Recevoir la suite",
     done: "C’est noté\u00A0: la suite arrive.",
     doneText: (day, date, from) =>

@@ -13,11 +13,11 @@ export const words: typeof en = {
   allRead: { title: "Tout est lu.", text: "" },
   mailTitle: "Par e-mail",
   mailText: (contact) =>
-    `L’e-mail du jour part à 08:00, heure de Paris, s’il s’est passé quelque chose. Tu reçois toujours les messages obligatoires ou de sécurité, et ceux qui concernent les rendez-vous que tu réserves${contact ? ", les mises en relation que tu acceptes, ta Pitch Session et la fin de ton offre" : ""}.`,
+    `L’e-mail du jour part après 08:00, heure de Paris, s’il s’est passé quelque chose. Tu reçois toujours les messages obligatoires ou de sécurité, et ceux qui concernent les rendez-vous que tu réserves${contact ? ", les mises en relation que tu acceptes, ta Pitch Session et la fin de ton offre" : ""}.`,
   toContact:
     "Les e-mails sur les demandes, le profil, la Pitch Session et l’offre vont au contact de ta startup. Ton e-mail du jour dit de quoi ils parlent.",
   mailTextOfInvestor:
-    "L’e-mail du jour part à 08:00, heure de Paris, s’il s’est passé quelque chose. Vous recevez toujours les messages obligatoires ou de sécurité, notre réponse sur votre compte, le oui d’une startup, vos rendez-vous, vos places et les nouvelles des startups que vous suivez.",
+    "L’e-mail du jour part après 08:00, heure de Paris, s’il s’est passé quelque chose. Vous recevez toujours les messages obligatoires ou de sécurité, notre réponse sur votre compte, le oui d’une startup, vos rendez-vous, vos places et les nouvelles des startups que vous suivez.",
   kinds: {
     daily: "Chaque jour\u00A0:",
     "publication-look": "Un e-mail quand The Lab a relu mon profil investisseur",

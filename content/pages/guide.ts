@@ -32,8 +32,8 @@ export const guide: GuidePage = {
   form: {
     title: { en: "Get the guide", fr: "Recevoir le guide" },
     text: {
-      en: "Day 1 arrives straight away. Click once in it to get the rest, one each morning.",
-      fr: "Le jour 1 arrive tout de suite. Un clic suffit ensuite pour recevoir les autres, chaque matin.",
+      en: "Day 1 arrives straight away. Click once in it to get the rest, one each day.",
+      fr: "Le jour 1 arrive tout de suite. Un clic suffit ensuite pour recevoir les autres, un par jour.",
     },
   },
   learn: {
