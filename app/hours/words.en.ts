@@ -1,3 +1,5 @@
+import { hostShownDays } from "../../domain/meeting/host.ts";
+
 export const words = {
   title: (name: string) => `Your hours, ${name}`,
   text: "When founders can meet you, and who has booked you. Anyone who has this page’s address can change it: keep it to yourself.",
@@ -43,7 +45,10 @@ export const words = {
   outcomes: { held: "Marked: it took place.", absent: "Marked: they didn’t come." },
   notes: "Notes",
   note: { private: "Your note", shared: "Shared note" },
-  noteHint: { private: "Only you read it.", shared: "The startup reads it too." },
+  noteHint: {
+    private: `Only you read it, here, until ${hostShownDays} days after the meeting.`,
+    shared: "The startup reads it too.",
+  },
   saveNote: { private: "Save your note", shared: "Save the shared note" },
   feedback: "Was it useful?",
   feedbackText: "Only the team reads it.",
@@ -63,7 +68,7 @@ export const words = {
     usual: { title: "Saved", text: "That day follows your weekly hours again." },
     "cancel-meeting": { title: "Cancelled", text: "We’ll e-mail the startup so that it can choose again." },
     mark: { title: "Noted", text: "Your answer is saved." },
-    note: { title: "Saved", text: "Your note is kept." },
+    note: { title: "Saved", text: `You can read your note here until ${hostShownDays} days after the meeting.` },
     rate: { title: "Thank you", text: "The team reads it." },
   } as Record<string, { title: string; text: string }>,
   refused: {

@@ -1,3 +1,4 @@
+import { hostShownDays } from "../../domain/meeting/host.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
@@ -45,7 +46,10 @@ export const words: typeof en = {
   outcomes: { held: "Noté\u00A0: il a eu lieu.", absent: "Noté\u00A0: l’autre personne n’est pas venue." },
   notes: "Notes",
   note: { private: "Votre note", shared: "Note partagée" },
-  noteHint: { private: "Vous seul la lisez.", shared: "La startup la lit aussi." },
+  noteHint: {
+    private: `Vous seul la lisez, ici, jusqu’à ${hostShownDays}\u00A0jours après le rendez-vous.`,
+    shared: "La startup la lit aussi.",
+  },
   saveNote: { private: "Enregistrer votre note", shared: "Enregistrer la note partagée" },
   feedback: "Était-ce utile ?",
   feedbackText: "Seule l’équipe le lit.",
@@ -65,7 +69,10 @@ export const words: typeof en = {
     usual: { title: "Enregistré", text: "Ce jour suit de nouveau la semaine." },
     "cancel-meeting": { title: "Annulé", text: "La startup l’apprend par e-mail et choisit de nouveau." },
     mark: { title: "C’est noté", text: "Votre réponse est enregistrée." },
-    note: { title: "Enregistré", text: "Votre note est gardée." },
+    note: {
+      title: "Enregistré",
+      text: `Vous pouvez la relire ici jusqu’à ${hostShownDays}\u00A0jours après le rendez-vous.`,
+    },
     rate: { title: "Merci", text: "L’équipe le lit." },
   },
   refused: {

@@ -12,6 +12,7 @@ import { founderProfile } from "../startup/founder-profile.table.ts";
 import { may } from "../team/rights.ts";
 import { absenceRule, afterUntil, isSayable, meanOf, type MeetingOutcome, type NoteKind } from "./after.ts";
 import { type Limited, mayTry } from "./booking.server.ts";
+import { hostShownDays } from "./host.ts";
 import { meeting, meetingFeedback, meetingMark, meetingNote } from "./meeting.table.ts";
 
 type Said = "stored" | "gone" | "closed";
@@ -172,9 +173,9 @@ async function figuresIn(db: Db, founder: string, until: string, now: Date) {
   return { month, mrr, cac, churn, runway };
 }
 
-/** Covers the meetings of the last 30 days and all future meetings, by meeting id. */
+/** Covers the meetings that the host's page shows, by meeting id. */
 export async function afterForHost(db: Db, host: string, now = new Date()) {
-  const since = new Date(now.getTime() - 30 * 24 * 3_600_000);
+  const since = new Date(now.getTime() - hostShownDays * 24 * 3_600_000);
   const rows = await db
     .select()
     .from(meeting)

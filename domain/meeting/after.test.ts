@@ -24,6 +24,7 @@ import {
 import { meanOf } from "./after.ts";
 import { byLink, hostOfLink, makeHostLink, revokeHostLink } from "./host-link.server.ts";
 import { asKeeper, saveHost, writeDay } from "./keep-hours.server.ts";
+import { hostShownDays } from "./host.ts";
 import { hostDay } from "./host.table.ts";
 import { meeting, meetingFeedback, meetingMark, meetingNote } from "./meeting.table.ts";
 import { remindOfMeetings } from "./reminder.server.ts";
@@ -117,6 +118,8 @@ onBothEngines("what follows a meeting", (open) => {
     expect(guest).toMatchObject({ note: "Read this", feedback: { rating: 4, sentence: "Helped" } });
     expect(JSON.stringify(guest)).not.toMatch(/Secret|Unprepared/);
     const own = (await afterForHost(database.db, host.id, now)).get(id);
+    const isShownAfter = async (days: number) => (await afterForHost(database.db, host.id, later(24 * days))).has(id);
+    expect([await isShownAfter(hostShownDays - 1), await isShownAfter(hostShownDays + 1)]).toEqual([true, false]);
     expect(own).toMatchObject({ notes: { private: "Secret", shared: "Read this" }, given: { rating: 1 } });
     expect(JSON.stringify(own)).not.toContain("Helped");
     const told = await feedbackOn(database.db, admin, host.id);

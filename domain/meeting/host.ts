@@ -18,6 +18,9 @@ export const hostRules: Record<HostKind, HostRules> = {
   expert: { ...shared, minutes: 45 },
 };
 
+/** For how many days after a meeting its host's page shows the meeting, with its notes. */
+export const hostShownDays = 30;
+
 /**
  * `toCome` future meetings, `perHost` of them with one host; `bookedInMonth` bookings in `monthDays` days; `moves` per
  * meeting.

@@ -9,7 +9,7 @@ import { person } from "../person/person.table.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { type Holder, may } from "../team/rights.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
-import type { HostKind } from "./host.ts";
+import { type HostKind, hostShownDays } from "./host.ts";
 import { host, hostDay, hostWeek } from "./host.table.ts";
 import { cancelRow, companyOfCall } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
@@ -158,7 +158,7 @@ export async function meetingsOfHosts(
 }
 
 /**
- * Returns meetings from 30 days ago onwards; cancelled ones only if the guest cancelled late. Checks no permissions, but
+ * Returns the meetings that the host's page shows; cancelled ones only if the guest cancelled late. Checks no permissions, but
  * a `reader` other than the host gets no call on which the reader has a conflict of interest.
  */
 export const meetingsOfHost = (db: Db, id: string, now = new Date(), reader?: Reader) =>
@@ -171,7 +171,7 @@ export const meetingsOfHost = (db: Db, id: string, now = new Date(), reader?: Re
       and(
         eq(meeting.host, id),
         or(isNull(meeting.cancelledAt), meeting.late),
-        gt(meeting.endsAt, new Date(now.getTime() - 30 * 86_400_000)),
+        gt(meeting.endsAt, new Date(now.getTime() - hostShownDays * 86_400_000)),
         reader && reader.viewer.id !== id ? isOpenOrNone(reader, meeting.application) : undefined,
       ),
     )
