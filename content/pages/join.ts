@@ -12,16 +12,16 @@ export const join: JoinPage = {
   },
   title: { en: "Join the movement", fr: "Rejoignez le mouvement" },
   intro: {
-    en: "Founders need people who have nothing to sell them. If that’s you, tell us what you’d bring.",
-    fr: "Une startup grandit aussi grâce à des gens qui n’ont rien à lui vendre. Si vous en êtes, dites-nous ce que vous apportez.",
+    en: "Founders go further with people who’ve done it before. If that’s you, tell us what you’d bring.",
+    fr: "Une startup va plus loin avec des gens qui sont déjà passés par là. Si vous en êtes, dites-nous ce que vous apportez.",
   },
   roles: [
     {
       id: "mentor",
       label: { en: "Mentor", fr: "Mentor" },
       text: {
-        en: "You’ve sold, hired, raised or failed before: an hour of your time can save a founder a month.",
-        fr: "Vous avez déjà vendu, recruté, levé ou échoué : une heure avec vous épargne un mois à un fondateur.",
+        en: "You’ve sold, hired, raised or failed before: an hour of your time can save a founder a month. You set your hourly price, and founders pay you directly.",
+        fr: "Vous avez déjà vendu, recruté, levé ou échoué : une heure avec vous épargne un mois à un fondateur. Vous fixez votre tarif horaire, et le fondateur vous règle directement.",
       },
     },
     {
