@@ -8,7 +8,7 @@ import { isClosedTo, isOpenTo } from "../audit/closed.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
-import { holderNow } from "../person/team.server.ts";
+import { holderNow, whileHolding } from "../person/team.server.ts";
 import { may } from "../team/rights.ts";
 import { decisionEmail, heldAnswer } from "./answer-email.server.ts";
 import type { BatchRefusal, Step, Verdict } from "./application.ts";
@@ -211,8 +211,12 @@ export async function recallBatch(db: Db, actor: Actor, batch: string, now = new
     .where(eq(applicationDecision.batch, batch))
     .orderBy(asc(applicationDecision.leavesAt));
   const statuses = [];
-  for (const { application: id, answer } of all.filter(isHeld))
-    statuses.push((await recall(db, actor, { application: id, answer }, now)).status);
+  for (const { application: id, answer } of all.filter(isHeld)) {
+    const { status } = await whileHolding(db, actor, "applications", (tx) =>
+      recall(tx, actor, { application: id, answer }, now),
+    );
+    statuses.push(status);
+  }
   const count = statuses.filter((status) => status === "stored").length;
   // A decision can be sent after the query above, so the results of the recalls are checked too.
   const none = all.some(({ releasedAt }) => releasedAt) || statuses.includes("left") ? "left" : "recalled";

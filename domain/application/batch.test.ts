@@ -7,6 +7,7 @@ import { atOnce } from "../../e2e/peers/answer-terms.ts";
 import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
 import { joinTeam } from "../person/team.server.ts";
 import { exportOf, holdingsOf } from "../privacy/export.server.ts";
 import { withdrawApplication } from "./applicant-actions.server.ts";
@@ -224,6 +225,23 @@ onBothEngines("applications decided together", (open) => {
     await db.execute(sql`drop function lose_right cascade`);
     const batch = decided.status === "decided" ? decided.batch : "";
     expect(await resultOf(batch)).toEqual({ decided: [first], refused: new Map(later.map((id) => [id, "ended"])) });
+  });
+
+  test("are taken back only as long as whoever does it may", async () => {
+    const { db } = database;
+    const batch = await send(await rowsOf(await applied(3)));
+    const manager = await aPerson(db, "team");
+    await joinTeam(db, manager.viewer.id, ["manager"]);
+    const actor = { ...manager, viewer: { ...manager.viewer, functions: ["manager" as const] } };
+    await db.execute(sql`create function lose_right() returns trigger language plpgsql as
+      $$ begin delete from team_member where person_id = new.recalled_by; return new; end $$`);
+    // Deferred to the commit of the first recall, as if another request took the right away after it.
+    await db.execute(sql`create constraint trigger lose_right after update on application_decision
+      deferrable initially deferred for each row execute function lose_right()`);
+    await expect(recallBatch(db, actor, batch, minutes(2))).rejects.toThrow(NotAllowed);
+    await db.execute(sql`drop function lose_right cascade`);
+    const { decided = [] } = (await readBatch(db, author, batch)) ?? {};
+    expect(decided.filter(({ recalledAt }) => recalledAt)).toHaveLength(1);
   });
 
   test("are fifty at most, by the team, twenty times an hour", async () => {
