@@ -102,7 +102,7 @@ onBothEngines("introductions", (open) => {
     expect(told).toContain(
       `An investor would like to meet you: answer by ${formats.en.moment(waiting[0]?.expiresAt ?? now)}`,
     );
-    expect(await waitingRequests(db, own, now)).toEqual({ count: 1, until: waiting[0]?.expiresAt });
+    expect(await waitingRequests(db, own, now)).toEqual({ count: 1, hasProposal: false, until: waiting[0]?.expiresAt });
     expect(JSON.stringify(await receivedIntroductions(db, own, 1, now))).not.toContain("@quai.example");
     expect(JSON.stringify(await sentIntroductions(db, inv, 1, now))).not.toContain("@marsh.example");
     expect(await answerIntroduction(db, own, { id, verdict: "yes" }, now)).toEqual({ status: "stored" });

@@ -24,7 +24,7 @@ import { introductionInMail } from "./in-mail.server.ts";
 import { introduction } from "./introduction.table.ts";
 import { lapseIntroductions } from "./lapse.server.ts";
 import { matchesToPropose, proposeIntroduction } from "./propose.server.ts";
-import { receivedIntroductions } from "./received.server.ts";
+import { receivedIntroductions, waitingRequests } from "./received.server.ts";
 import { sentIntroductions, sentTo } from "./sent.server.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");
@@ -115,6 +115,7 @@ onBothEngines("proposed introductions", (open) => {
       const before = await seenBy();
       for (const told of ["Digue", "Quai Capital", inv.viewer.email, inv.viewer.id])
         expect(before.startup).not.toContain(told);
+      expect(await waitingRequests(db, own, now)).toMatchObject({ count: 1, hasProposal: true });
       const [one, other] =
         first === "startup" ? (["startup", "investor"] as const) : (["investor", "startup"] as const);
       expect(await bySide[one]()).toEqual({ status: "stored", awaits: true });

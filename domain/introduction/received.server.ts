@@ -105,9 +105,17 @@ export async function receivedIntroductions(db: Db, actor: Actor, page = 1, now 
 export async function waitingRequests(db: Db, actor: Actor, now = new Date()) {
   const startup = mustRead(actor);
   const [counted] = await db
-    .select({ found: sql`count(*)`.mapWith(Number), until: min(introduction.expiresAt) })
+    .select({
+      found: sql`count(*)`.mapWith(Number),
+      hasProposal: sql<boolean | null>`bool_or(${introduction.by} <> ${introduction.investor})`,
+      until: min(introduction.expiresAt),
+    })
     .from(introduction)
     .leftJoin(introductionAnswer, answerOf("startup"))
     .where(and(eq(introduction.founder, startup), isWaiting(now)));
-  return { count: counted?.found ?? 0, until: counted?.until ?? null };
+  return {
+    count: counted?.found ?? 0,
+    hasProposal: counted?.hasProposal ?? false,
+    until: counted?.until ?? null,
+  };
 }

@@ -17,7 +17,7 @@ export type ChangeProps = {
   nextStepAlert: AlertKind | null;
   /** The rise of the customer acquisition cost (CAC), in percent, that opens an alert. */
   cacRise: number | null;
-  requests: { count: number; until: Date | null };
+  requests: { count: number; hasProposal: boolean; until: Date | null };
   /** Null when the plan does not include visit statistics. */
   activity: Pick<Activity, "views" | "ever" | "keptMonths" | "activeInvestors"> | null;
 };
@@ -93,7 +93,7 @@ export function useChangeLines(shown: ChangeProps): ChangeLine[] {
           {
             id: "requests",
             figure: words.requests(requests.count),
-            text: words.answerBy(requests.count, requests.until),
+            text: words.answerBy(requests.count, requests.until, requests.hasProposal),
             see: { label: words.see.requests, to: pathOf("founder-introductions") },
           },
         ]

@@ -81,10 +81,10 @@ export const words = {
     viewsOf: (ever: number, months: number, investors: number) =>
       `By ${count(investors)} active ${investors === 1 ? "investor" : "investors"} in the last 30 days; ${count(ever)} views in the last ${months} months.`,
     requests: (requests: number) => (requests === 1 ? "1 request" : `${count(requests)} requests`),
-    answerBy: (requests: number, until: Date) =>
+    answerBy: (requests: number, until: Date, hasProposal: boolean) =>
       requests === 1
-        ? `An investor would like to meet you. Answer by ${dayOf(until)}.`
-        : `Investors would like to meet you. Answer the first by ${dayOf(until)}.`,
+        ? `${hasProposal ? "We’d like to introduce an investor to you" : "An investor would like to meet you"}. Answer by ${dayOf(until)}.`
+        : `${hasProposal ? "Introductions await your answer" : "Investors would like to meet you"}. Answer the first by ${dayOf(until)}.`,
     see: { requests: "Answer", history: "History", views: "My visibility", score: (score: number) => `Score ${score}` },
   },
   visibility: {

@@ -68,10 +68,10 @@ export const words: typeof en = {
     viewsOf: (ever, months, investors) =>
       `En 30\u00A0jours, par ${count(investors)} investisseur${investors < 2 ? "" : "s"} actif${investors < 2 ? "" : "s"}\u202F; ${count(ever)} en ${months}\u00A0mois.`,
     requests: (requests) => (requests === 1 ? "1 demande" : `${count(requests)} demandes`),
-    answerBy: (requests, until) =>
+    answerBy: (requests, until, hasProposal) =>
       requests === 1
-        ? `Un investisseur demande à te rencontrer. Réponds au plus tard le ${dayOf(until)}.`
-        : `Des investisseurs demandent à te rencontrer. Réponds à la première au plus tard le ${dayOf(until)}.`,
+        ? `${hasProposal ? "Nous te proposons un investisseur" : "Un investisseur demande à te rencontrer"}. Réponds au plus tard le ${dayOf(until)}.`
+        : `${hasProposal ? "Des mises en relation t’attendent" : "Des investisseurs demandent à te rencontrer"}. Réponds à la première au plus tard le ${dayOf(until)}.`,
     see: { requests: "Répondre", history: "Historique", views: "Ma visibilité", score: (score) => `Score ${score}` },
   },
   visibility: {
