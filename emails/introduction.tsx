@@ -33,7 +33,7 @@ const en = {
   toStartupText: (name: string, email: string) =>
     `You said yes. ${name || "The investor"} can be reached at ${email}, and has your address. Replying to this e-mail writes to them.`,
   toStartupAction: "Open the introduction",
-  toStartupReason: "You’re getting this message because you said yes to an introduction at The Lab.",
+  toStartupReason: "You’re getting this message because your startup said yes to an introduction at The Lab.",
   meeting: (name: string) => (name ? `Your meeting with ${name}` : "Your meeting"),
   set: (when: string, minutes: number) => `${when} (Paris), ${minutes} minutes. The invitation is attached.`,
   cancelled: (name: string) => (name ? `Your meeting with ${name} is cancelled` : "Your meeting is cancelled"),
@@ -74,7 +74,7 @@ const words = {
     toStartupText: (name, email) =>
       `Tu as dit oui. Pour écrire à ${name || "l'investisseur"} : ${email}. Ton adresse lui est donnée. Répondre à cet e-mail lui écrit.`,
     toStartupAction: "Ouvrir la mise en relation",
-    toStartupReason: "Tu reçois ce message parce que tu as accepté une mise en relation sur The Lab.",
+    toStartupReason: "Tu reçois ce message parce que ta startup a accepté une mise en relation sur The Lab.",
     meeting: (name) => (name ? `Rendez-vous avec ${name}` : "Le rendez-vous"),
     set: (when, minutes) => `${when} (Paris), ${minutes} minutes. L'invitation est jointe.`,
     cancelled: (name) => (name ? `Rendez-vous avec ${name} annulé` : "Rendez-vous annulé"),

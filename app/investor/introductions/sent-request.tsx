@@ -123,7 +123,7 @@ function ProposalAnswer({ request: { id, answer, expiresAt } }: { request: SentI
   );
 }
 
-function TimesToPick({ request: { id, slots } }: { request: SentIntroduction }) {
+function TimesToPick({ request: { id, slots, speaker } }: { request: SentIntroduction }) {
   const { slots: words } = useWords(introductionWords);
   const { moment } = formats[useLanguage().lang];
   return (
@@ -144,7 +144,7 @@ function TimesToPick({ request: { id, slots } }: { request: SentIntroduction }) 
           </Button>
         ))}
       </div>
-      <p className="note">{words.none}</p>
+      {speaker && <p className="note">{words.none}</p>}
     </PostForm>
   );
 }
