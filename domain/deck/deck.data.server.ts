@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import { type DataOfNoun, impersonal, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
 import { deckAgreement, deckAgreementAccepted } from "./agreement.table.ts";
 import { deckCode, deckLink, deckOpenCount } from "./link.table.ts";
@@ -86,6 +86,14 @@ export const data: DataOfNoun = [
       { column: "person", is: "people" },
     ],
     exported: ["email"],
+    exportedWhere: {
+      rule: "to the startup, only readers with a counted opening",
+      of: ({ readers }) =>
+        or(
+          inArray(deckReader.id, readers),
+          sql`${deckReader.id} in (select v.reader from deck_visit v where v.counted)`,
+        ),
+    },
     withheld: {
       ...{ id: because.ourId, founder: because.ourId, person: "names the other person, or is their own id" },
       ...{ beatAt: clock, beatVisit: because.ourId, beatPage: clock },
@@ -103,6 +111,10 @@ export const data: DataOfNoun = [
       },
     ],
     exported: ["openedAt", "shows", "counted"],
+    exportedWhere: {
+      rule: "to the startup, only counted openings",
+      of: ({ readers }) => or(inArray(deckVisit.reader, readers), deckVisit.counted),
+    },
     dayOnly: { openedAt: "reader" },
     withheld: {
       ...{ id: because.ourId, founder: because.ourId, reader: because.ourId, version: because.ourId },

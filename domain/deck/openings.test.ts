@@ -6,6 +6,7 @@ import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { samplePdf, written } from "../../platform/pdf/sample-pdf.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import { exportOf } from "../privacy/export.server.ts";
 import { openSharedDeck } from "../deal/deck.server.ts";
 import { setOptOut } from "../deal/opt-out.server.ts";
 import { notification } from "../notification/notification.table.ts";
@@ -126,6 +127,17 @@ onBothEngines("the openings of a deck", (open) => {
     const links = await readLinks(db, founder);
     const opened = links.filter(({ state }) => state === "opened").map(({ toEmail }) => toEmail?.split("@")[0]);
     expect(opened.toSorted()).toEqual(["forging", "named", "tabs"]);
+    const exported = async (email: string) => {
+      const tables = await exportOf(db, email);
+      const rowsOf = (table: string) => tables.find(({ name }) => name === table)?.rows ?? [];
+      const readers = rowsOf("deck_reader").flatMap(({ email: reader }) => reader ?? []);
+      return { readers, counted: rowsOf("deck_visit").map(({ counted: isCounted }) => isCounted) };
+    };
+    const ofStartup = await exported("goelette@sea.example");
+    expect(ofStartup.readers.toSorted()).toEqual(["forging", "named", "tabs"].map((who) => `${who}@fonds.example`));
+    expect(ofStartup.counted).toEqual([true, true, true, true, true]);
+    expect(await exported("scanned@fonds.example")).toEqual({ readers: ["scanned@fonds.example"], counted: [false] });
+    expect((await exported(optedOut.viewer.email)).counted).toEqual([false]);
     const { named: read } = await readReadings(db, founder);
     const closure = { founder: "goelette", reason: "Theft", at: new Date(), by: "phare" };
     await db.insert(deckClosure).values(closure);
