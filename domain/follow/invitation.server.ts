@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
+import { hiddenStartups } from "../publication/published-now.server.ts";
 import { mustEdit } from "../startup/access.ts";
 import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
@@ -40,6 +41,10 @@ const isWaiting = (id: string, now: Date) =>
     gt(followInvitation.expiresAt, now),
   );
 
+/** The invitation of a startup that was hidden since cannot be confirmed, only declined. */
+const mayBeConfirmed = (id: string, now: Date) =>
+  and(isWaiting(id, now), sql`${followInvitation.startup} not in ${hiddenStartups}`);
+
 export async function openFollowInvitation(db: Db, id: string, now = new Date()) {
   const [found] = await db
     .select({
@@ -49,7 +54,7 @@ export async function openFollowInvitation(db: Db, id: string, now = new Date())
     })
     .from(followInvitation)
     .leftJoin(founderProfile, eq(founderProfile.user_id, followInvitation.startup))
-    .where(isWaiting(id, now));
+    .where(mayBeConfirmed(id, now));
   return found && { ...found, name: mailedName(found.name ?? "") };
 }
 
@@ -57,7 +62,7 @@ export async function confirmFollow(db: Db, id: string, now = new Date()) {
   const confirmed = await db
     .update(followInvitation)
     .set({ confirmedAt: now })
-    .where(isWaiting(id, now))
+    .where(mayBeConfirmed(id, now))
     .returning({ id: followInvitation.id });
   return confirmed.length > 0;
 }

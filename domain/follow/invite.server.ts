@@ -11,6 +11,7 @@ import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { isHidden } from "../publication/published-now.server.ts";
 import { mustEdit } from "../startup/access.ts";
 import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { followInvitationEmail } from "./follow.emails.server.ts";
@@ -18,7 +19,9 @@ import { followLimits } from "./follow-limits.ts";
 import { followInvitation } from "./follow.table.ts";
 import { day, isLive } from "./invitation.server.ts";
 
-type InviteAnswer = { status: "invited" | "invited-already" | "full" } | { status: "limited"; retryAfter: number };
+type InviteAnswer =
+  | { status: "invited" | "invited-already" | "full" | "held" }
+  | { status: "limited"; retryAfter: number };
 
 /** Invites an address without revealing whether the address has an account. */
 export async function inviteFollower(
@@ -33,6 +36,7 @@ export async function inviteFollower(
     await lockStartup(tx, startup);
     await mustStillEdit(tx, actor);
     await mustOpen(tx, startup, "publication");
+    if (await isHidden(tx, startup)) return { status: "held" };
     const its = and(eq(followInvitation.startup, startup), isLive(now));
     const mail = async (id: string) => {
       if (await takeInvitationMail(tx, { kind: "follow-invitation", from: startup, email, once: id }, now))

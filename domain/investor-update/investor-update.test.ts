@@ -25,6 +25,7 @@ import { countUnread, ownNotifications } from "../notification/own.server.ts";
 import { shownOf } from "../edit-conflict/edit-conflict.server.ts";
 import { displayedField } from "../edit-conflict/edit-conflict.ts";
 import type { Actor } from "../person/actor.ts";
+import { blockPerson, liftBlock } from "../person/block.server.ts";
 import { person } from "../person/person.table.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
 import { withdraw } from "../publication/publication.server.ts";
@@ -319,6 +320,36 @@ onBothEngines("updates for investors", (open) => {
     const mail = await updateInMail(db, sent.id, following?.id ?? "", now);
     const page = await updateFor(db, maud, sent.id, "en", now);
     expect([mail?.startup, page?.name]).toEqual(["Saline", "Saline"]);
+  });
+
+  test("a startup that the team has hidden writes to nobody, by no seat, nor what it had queued", async () => {
+    const { db } = database;
+    const zoe = await published(db, "lune", now, { startup_name: "Lune" });
+    const editor = await aPerson(db, "founder", { seat: { id: "lune", role: "editor" } });
+    const maud = await aPerson(db, "investor", { verdict: "yes", firstName: "Maud" });
+    await followStartup(db, maud, "lune", now);
+    await db.insert(kpiCheckIn).values({ ...month("2026-10-01", 2_000_000), founder: "lune", author: "lune" });
+    const ask = (email: string) => inviteFollower(db, editor, { email, lang: "fr" }, now);
+    expect(await ask("jeanne@tante.example")).toEqual({ status: "invited" });
+    const queued = await sendUpdate(db, editor, { ...toAll, worked: "Before" }, now);
+    const invitation = await idOf("jeanne@tante.example");
+    const [following] = await db.select().from(follow).where(eq(follow.startup, "lune"));
+    const inMail = () => updateInMail(db, "id" in queued ? queued.id : "", following?.id ?? "", now);
+    expect(await inMail()).toMatchObject({ startup: "Lune" });
+
+    const admin = await aPerson(db, "admin");
+    await blockPerson(db, admin, zoe.viewer.id, { reason: "Fraud", line: "Write to us." });
+    expect(await sendUpdate(db, editor, { ...toAll, worked: "After" }, now)).toEqual({ status: "held" });
+    expect(await ask("louise@tante.example")).toEqual({ status: "held" });
+    expect(await mailsTo("louise@tante.example")).toEqual([]);
+    expect(await inMail()).toBeNull();
+    expect(await openFollowInvitation(db, invitation, now)).toBeUndefined();
+    expect(await confirmFollow(db, invitation, now)).toBe(false);
+
+    await liftBlock(db, admin, zoe.viewer.id);
+    expect(await inMail()).toMatchObject({ startup: "Lune" });
+    await blockPerson(db, admin, zoe.viewer.id, { reason: "Fraud", line: "Write to us." });
+    expect(await declineFollow(db, invitation, { stop: true }, now)).toBe(true);
   });
 
   test("a draft outlives its window, and of two colleagues neither writes over the other unasked", async () => {

@@ -16,7 +16,7 @@ import { firmSeen } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
-import { publishedNow } from "../publication/published-now.server.ts";
+import { hiddenStartups, publishedNow } from "../publication/published-now.server.ts";
 import { mustRead } from "../startup/access.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
@@ -72,7 +72,7 @@ export async function previewUpdate(
 
 /**
  * Only invited recipients and introduced investors get a reply address. Returns null when the recipient stopped the
- * updates.
+ * updates, or the startup was hidden since.
  */
 export async function updateInMail(db: Db, update: string, subscription: string, now = new Date()) {
   const [found] = await db
@@ -93,6 +93,7 @@ export async function updateInMail(db: Db, update: string, subscription: string,
     .where(
       and(
         eq(updateRecipient.update, update),
+        sql`${investorUpdate.startup} not in ${hiddenStartups}`,
         or(eq(updateRecipient.follow, subscription), eq(updateRecipient.invitation, subscription)),
       ),
     );

@@ -13,6 +13,7 @@ import { notifyAll } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { isHidden } from "../publication/published-now.server.ts";
 import { mustEdit } from "../startup/access.ts";
 import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { endDraft } from "./draft.server.ts";
@@ -33,7 +34,7 @@ type Sending = WrittenUpdate & {
 
 export type Sent =
   | { status: "sent"; id: string; to: number }
-  | { status: "check-in" | "nobody" | "too-many" | "month-full" | "no-deck" | "too-many-links" };
+  | { status: "held" | "check-in" | "nobody" | "too-many" | "month-full" | "no-deck" | "too-many-links" };
 
 /**
  * Sends an update with the numbers of the last check-in. Returns the existing update if the same update was already
@@ -45,6 +46,7 @@ export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new
     await lockStartup(tx, startup);
     await mustStillEdit(tx, actor);
     await mustOpen(tx, startup, "publication");
+    if (await isHidden(tx, startup)) return { status: "held" };
     const figures = frozenFigures(await figuresOf(tx, startup, now), typed);
     if (!figures) return { status: "check-in" };
     const { worked, stuck, asked } = typed;

@@ -73,6 +73,7 @@ export const words = {
     remove: { title: "The address is no longer among your readers", text: "" },
   } as Record<string, { title: string; text: string }>,
   refused: {
+    held: "We can’t send anything in your startup’s name at the moment. Write to us.",
     "check-in": "Enter last month’s numbers first: the update quotes them.",
     nobody: "Choose at least one reader.",
     "too-many": `Choose ${followLimits.recipients} readers at most.`,

@@ -78,6 +78,7 @@ export const words: typeof en = {
     remove: { title: "L’adresse n’est plus parmi tes lecteurs", text: "" },
   },
   refused: {
+    held: "Nous ne pouvons rien envoyer au nom de ta startup en ce moment. Écris-nous.",
     "check-in": "Saisis d’abord les chiffres du mois dernier\u00A0: tes nouvelles les reprennent.",
     nobody: "Choisis au moins un lecteur.",
     "too-many": `Choisis ${followLimits.recipients} lecteurs au plus.`,
