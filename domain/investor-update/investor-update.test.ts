@@ -317,9 +317,13 @@ onBothEngines("updates for investors", (open) => {
     if (sent.status !== "sent") throw new Error(sent.status);
     await saveFounderProfile(db, zoe, { startup_name: "Grande Banque" });
     const [following] = await db.select().from(follow).where(eq(follow.startup, "nom"));
-    const mail = await updateInMail(db, sent.id, following?.id ?? "", now);
+    const mail = await updateInMail(db, sent.id, following?.id ?? "");
     const page = await updateFor(db, maud, sent.id, "en", now);
     expect([mail?.startup, page?.name]).toEqual(["Saline", "Saline"]);
+    // A withdrawn profile is in nobody's queue, so its new name has not been looked at.
+    await withdraw(db, zoe, now);
+    expect(await updateInMail(db, sent.id, following?.id ?? "")).toMatchObject({ startup: "Saline" });
+    expect(await updateFor(db, maud, sent.id, "en", now)).toMatchObject({ name: "Saline" });
   });
 
   test("a startup that the team has hidden writes to nobody, by no seat, nor what it had queued", async () => {
@@ -334,7 +338,7 @@ onBothEngines("updates for investors", (open) => {
     const queued = await sendUpdate(db, editor, { ...toAll, worked: "Before" }, now);
     const invitation = await idOf("jeanne@tante.example");
     const [following] = await db.select().from(follow).where(eq(follow.startup, "lune"));
-    const inMail = () => updateInMail(db, "id" in queued ? queued.id : "", following?.id ?? "", now);
+    const inMail = () => updateInMail(db, "id" in queued ? queued.id : "", following?.id ?? "");
     expect(await inMail()).toMatchObject({ startup: "Lune" });
 
     const admin = await aPerson(db, "admin");

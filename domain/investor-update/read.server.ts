@@ -6,6 +6,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { sharedDecks } from "../deal/deck.server.ts";
 import { liveLinkTo } from "../deck/link-access.server.ts";
+import { approvedName } from "../deck/own-reading.server.ts";
 import { isShown } from "../deal-stage/stage.server.ts";
 import { follow, followInvitation } from "../follow/follow.table.ts";
 import { introduction } from "../introduction/introduction.table.ts";
@@ -16,7 +17,7 @@ import { firmSeen } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
-import { hiddenStartups, publishedNow } from "../publication/published-now.server.ts";
+import { hiddenStartups } from "../publication/published-now.server.ts";
 import { mustRead } from "../startup/access.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
@@ -25,17 +26,17 @@ import { followerSeen } from "./recipients.server.ts";
 import { frozenFigures, type WrittenUpdate } from "./update.ts";
 
 /**
- * Returns the startup's name as approved by the accelerator's team or, for an unpublished startup, the name in the
- * profile.
+ * Returns the last name that the accelerator's team approved, even if the startup is no longer published. Without one
+ * the startup has no followers, and the recipients it invited read the name in the profile.
  */
-async function nameOfStartup(db: Db, startup: string, now: Date) {
-  const published = publishedNow(db, now);
+async function nameOfStartup(db: Db, startup: string) {
+  const approved = await approvedName(db, startup);
+  if (approved !== null) return approved;
   const [found] = await db
-    .select({ approved: published.name, own: founderProfile.startup_name })
+    .select({ own: founderProfile.startup_name })
     .from(founderProfile)
-    .leftJoin(published, eq(published.founder, founderProfile.user_id))
     .where(eq(founderProfile.user_id, startup));
-  return found?.approved ?? found?.own ?? "";
+  return found?.own ?? "";
 }
 
 /** `lines` omits cash and runway, which the founder includes by choice; null without a recent check-in. */
@@ -64,7 +65,7 @@ export async function previewUpdate(
   if (!figures) return null;
   const { worked, stuck, asked } = typed;
   const mail = await investorUpdateMail(lang, from, {
-    ...{ startup: mailedName(await nameOfStartup(db, startup, now)), figures, worked, stuck, asked, corrects },
+    ...{ startup: mailedName(await nameOfStartup(db, startup)), figures, worked, stuck, asked, corrects },
     ...{ since: now, via: "invitation", deckUrl },
   });
   return { ...mail, replyTo: (await contactOf(db, startup))?.email ?? "" };
@@ -74,7 +75,7 @@ export async function previewUpdate(
  * Only invited recipients and introduced investors get a reply address. Returns null when the recipient stopped the
  * updates, or the startup was hidden since.
  */
-export async function updateInMail(db: Db, update: string, subscription: string, now = new Date()) {
+export async function updateInMail(db: Db, update: string, subscription: string) {
   const [found] = await db
     .select({
       update: investorUpdate,
@@ -104,7 +105,7 @@ export async function updateInMail(db: Db, update: string, subscription: string,
   const mayAnswer = isInvited || found.met;
   return {
     ...{ figures, worked, stuck, asked, since, corrects: corrects !== null },
-    startup: mailedName(await nameOfStartup(db, startup, now)),
+    startup: mailedName(await nameOfStartup(db, startup)),
     via: isInvited ? ("invitation" as const) : ("follow" as const),
     replyTo: mayAnswer ? ((await contactOf(db, startup))?.email ?? null) : null,
     /** `email` is an invited recipient's address, or null for a follower. */
@@ -206,7 +207,7 @@ export async function updateFor(db: Db, actor: Actor, id: string, lang: Lang, no
   return {
     ...found,
     lines: updateLines(lang, found.figures),
-    name: await nameOfStartup(db, found.startup, now),
+    name: await nameOfStartup(db, found.startup),
     lang: (await contactOf(db, found.startup))?.lang ?? "fr",
     isShown: await isShown(db, found.startup, now),
   };
