@@ -63,8 +63,9 @@ export const action = (args: Route.ActionArgs) =>
       const set = found && (await setPassword(db, { ...found, password, address }));
       if (!set) return { refused: "gone", http: 410 };
       if (set.problem) return invalid({ password: set.problem });
-      // This browser is remembered, so that failed sign-ins from other browsers do not block the account's owner here.
-      const known = rememberPerson(jarOf(args), set.personId);
+      // This browser is remembered, so that failed sign-ins from other browsers do not block the account's owner here. A
+      // mailbox alone does not make it known while a second factor stands.
+      const known = set.secondFactorStands ? undefined : rememberPerson(jarOf(args), set.personId);
       const notice = set.secondFactorStands ? "password-code" : "password";
       return redirect(doneUrl(args, pathOf("sign-in"), notice), {
         status: 303,

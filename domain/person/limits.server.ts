@@ -7,12 +7,16 @@ export type Limited = { status: "limited"; retryAfter: number };
 
 const quarter = 15 * 60;
 
-/** Attempts per 15 minutes: `own` per account and network or known browser, `about` per account, `from` per network. */
+/**
+ * Attempts per 15 minutes: `own` per account and network or known browser, `about` per account, `from` per network,
+ * `known` in all known browsers of an account together.
+ */
 const limits = {
-  "sign-in": { own: 10, about: 100, from: 30 },
-  code: { own: 5, about: 5, from: 30 },
-  password: { own: 10, about: 10, from: 30 },
-  mail: { own: 5, about: null, from: 15 },
+  "sign-in": { own: 10, about: 100, from: 30, known: null },
+  // Whoever has the password can make any number of browsers known, and a code has only six digits.
+  code: { own: 5, about: 5, from: 30, known: 10 },
+  password: { own: 10, about: 10, from: 30, known: null },
+  mail: { own: 5, about: null, from: 15, known: null },
 } as const;
 
 export type Tried = keyof typeof limits;
@@ -48,7 +52,10 @@ export async function countTry(
           ...(limit.about === null || isOwnNetwork ? [] : [bucket(`${what}:about:${whom}`, limit.about)]),
           ...onNetworks(`${what}:from`, address, limitOf(limit.from)),
         ]
-      : [bucket(`${what}:known:${whom}:${known}`, limit.own)];
+      : [
+          bucket(`${what}:known:${whom}:${known}`, limit.own),
+          ...(limit.known === null ? [] : [bucket(`${what}:all-known:${whom}`, limit.known)]),
+        ];
   const taken = await takeAll(db, counted);
   return taken.allowed ? undefined : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 }

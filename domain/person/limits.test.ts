@@ -53,4 +53,14 @@ onBothEngines("limits on tries", (open) => {
     expect(await mayTry("code", { about, address: "10.4.0.2" })).toBe(false);
     expect(await mayTry("code", { about, address: "10.4.0.9", known: "laptop" })).toBe(true);
   });
+
+  test("codes are counted in all known browsers of an account together, whoever made them known", async () => {
+    const about = "another person's id";
+    const address = "10.7.0.1";
+    for (const known of ["one", "two"]) expect(await mayTry("code", { about, address, known }, 5)).toBe(true);
+    expect(await mayTry("code", { about, address, known: "three" })).toBe(false);
+    expect(await mayTry("code", { about: "a third person's id", address, known: "three" })).toBe(true);
+    for (const known of ["one", "two"]) expect(await mayTry("sign-in", { about, address, known }, 10)).toBe(true);
+    expect(await mayTry("sign-in", { about, address, known: "three" })).toBe(true);
+  });
 });
