@@ -104,7 +104,8 @@ const bothAgreed = and(
   sql`${introduction.founder} not in ${hiddenStartups}`,
   sql`exists (select 1 from introduction_answer a join startup_seat s on s.person = a.by
     where a.introduction = introduction.id and a.side = 'startup' and a.verdict = 'yes'
-      and s.startup = introduction.founder)`,
+      and s.startup = introduction.founder
+      and not exists (select 1 from person_block b where b.person_id = a.by and b.lifted_at is null))`,
   sql`exists (select 1 from introduction_answer a
     where a.introduction = introduction.id and a.side = 'investor' and a.verdict = 'yes')`,
 );

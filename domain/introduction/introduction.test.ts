@@ -17,6 +17,7 @@ import { ownNotifications } from "../notification/own.server.ts";
 import { sentenceOf } from "../notification/sentence.ts";
 import type { Actor } from "../person/actor.ts";
 import { person, personBlock } from "../person/person.table.ts";
+import { blockPerson } from "../person/block.server.ts";
 import { changeRole } from "../person/role.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { erase } from "../privacy/erase.server.ts";
@@ -438,6 +439,31 @@ onBothEngines("introductions", (open) => {
       .from(job)
       .where(and(sql`${job.data} ->> 'introduction' = ${id}`, sql`${job.data} ->> 'letter' = 'introduction-meeting'`));
     expect(mails.map(({ to }) => to).toSorted()).toEqual([inv.viewer.email, own.viewer.email].toSorted());
+  });
+
+  test("a meeting is mailed to nobody who is blocked or no founder while somebody else of the startup can read", async () => {
+    const { db } = database;
+    const { inv, own, id, pick } = await accepted();
+    const seat = { id: idOf(own), role: "reader" } as const;
+    const mate = await aPerson(db, "founder", { email: `x-${randomUUID()}@marsh.example`, seat });
+    const owner = await aPerson(db, "founder", {
+      ...{ email: `a-${randomUUID()}@marsh.example`, seat: { ...seat, role: "owner" as const } },
+    });
+    const said = (by: Actor) =>
+      db.update(introductionAnswer).set({ by: by.viewer.id }).where(eq(introductionAnswer.introduction, id));
+    const mailed = async (letter: string) => {
+      const its = and(sql`${job.data} ->> 'introduction' = ${id}`, sql`${job.data} ->> 'letter' = ${letter}`);
+      const rows = await db.select({ to: job.key }).from(job).where(its);
+      return rows.map(({ to }) => to).filter((to) => to !== inv.viewer.email);
+    };
+    await said(owner);
+    const admin = await aPerson(db, "admin");
+    await blockPerson(db, admin, owner.viewer.id, { reason: "R", line: "L" });
+    expect(await pick(1)).toEqual({ status: "stored" });
+    expect(await mailed("introduction-meeting")).toEqual([own.viewer.email]);
+    await changeRole(db, admin, own.viewer.id, "investor");
+    expect(await cancelMeeting(db, inv, id, now)).toEqual({ status: "stored" });
+    expect(await mailed("introduction-cancelled")).toEqual([mate.viewer.email]);
   });
 
   test("erasing either side takes a meeting to come out of the other's calendar", async () => {

@@ -8,7 +8,7 @@ import { emailJob } from "../delivery/send-email.server.ts";
 import { notify } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { contactOf, seatOf } from "../person/startup-contact.server.ts";
+import { memberToMail } from "../person/startup-contact.server.ts";
 import { isHidden } from "../publication/published-now.server.ts";
 import { mustEdit } from "../startup/access.ts";
 import { isActiveInvestor } from "./active-investor.server.ts";
@@ -167,21 +167,18 @@ async function mailBoth(tx: Db, row: Row, mail: Mail) {
   }
 }
 
-/** The startup's recipient is the person who said yes or else the contact. */
+/** The startup's recipient is preferably the person who said yes. */
 async function readerOf(tx: Db, { id, founder, investor }: Row, side: Side) {
-  const to = side === "investor" ? investor : await speakerIn(tx, id, founder);
-  if (!to) return undefined;
-  const [reader] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, to));
+  if (side === "startup") {
+    const [answer] = await tx
+      .select({ by: introductionAnswer.by })
+      .from(introductionAnswer)
+      .where(and(eq(introductionAnswer.introduction, id), eq(introductionAnswer.side, "startup")));
+    return memberToMail(tx, founder, answer?.by ?? null);
+  }
+  const its = eq(person.id, investor);
+  const [reader] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(its);
   return reader;
-}
-
-async function speakerIn(tx: Db, id: string, founder: string) {
-  const [answer] = await tx
-    .select({ by: introductionAnswer.by })
-    .from(introductionAnswer)
-    .where(and(eq(introductionAnswer.introduction, id), eq(introductionAnswer.side, "startup")));
-  const isSeated = answer?.by ? (await seatOf(tx, answer.by))?.id === founder : false;
-  return isSeated ? answer?.by : (await contactOf(tx, founder))?.id;
 }
 
 /** The e-mails contain the calendar data, because the introductions are about to be deleted with one side. */

@@ -248,6 +248,11 @@ onBothEngines("proposed introductions", (open) => {
 
   test("two yeses given around a block introduce once it is lifted, once", async () => {
     const { db } = database;
+    const blocked = async ({ viewer: { id } }: Actor) => {
+      const admin = await aPerson(db, "admin");
+      const line = { reason: "R", line: "L" };
+      return { hide: () => blockPerson(db, admin, id, line), show: () => liftBlock(db, admin, id) };
+    };
     const hidden = {
       byTheStartup: async () => {
         const [inv, own] = [await investor(), await startup()];
@@ -266,16 +271,17 @@ onBothEngines("proposed introductions", (open) => {
       },
       byTheDesk: async () => {
         const pair = await proposed();
-        const admin = await aPerson(db, "admin");
-        const { id } = pair.own.viewer;
-        return {
-          ...pair,
-          hide: () => blockPerson(db, admin, id, { reason: "R", line: "L" }),
-          show: () => liftBlock(db, admin, id),
-        };
+        return { ...pair, ...(await blocked(pair.own)) };
+      },
+      ofTheSpeaker: async () => {
+        const pair = await proposed();
+        const seat = { id: idOf(pair.own), role: "editor" } as const;
+        const own = await aPerson(db, "founder", { email: `mate-${pair.own.viewer.email}`, seat });
+        return { ...pair, own, ...(await blocked(own)) };
       },
     };
-    for (const side of [hidden.byTheStartup, hidden.byTheDesk]) {
+    const { byTheStartup, byTheDesk, ofTheSpeaker } = hidden;
+    for (const side of [byTheStartup, byTheDesk, ofTheSpeaker]) {
       const { inv, own, id, hide, show } = await side();
       await answerIntroduction(db, own, { id, verdict: "yes" }, now);
       expect(await hide()).toEqual({ status: "stored" });

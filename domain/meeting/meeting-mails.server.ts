@@ -4,9 +4,10 @@ import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { cancelMeetingsOfShutOut } from "../introduction/meeting.server.ts";
 import { nameOf } from "../person/name.server.ts";
-import { person, personBlock } from "../person/person.table.ts";
-import { bySeniority, seatOf } from "../person/startup-contact.server.ts";
-import { startup, startupSeat } from "../person/startup.table.ts";
+import { person } from "../person/person.table.ts";
+import { memberToMail, seatOf } from "../person/startup-contact.server.ts";
+import { startupSeat } from "../person/startup.table.ts";
+import { isBlocked } from "../person/state.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { host, hostDay, hostWeek } from "./host.table.ts";
@@ -16,32 +17,10 @@ import { meeting } from "./meeting.table.ts";
 
 export type Meeting = typeof meeting.$inferSelect;
 
-/** Join condition that finds an active block of a person with a seat in the startup. */
-const itsBlock = and(eq(personBlock.personId, startupSeat.person), isNull(personBlock.liftedAt));
-
-/** Returns the mailbox of the startup's e-mails, preferably of the person who booked and can sign in. */
-async function guestMailbox(db: Db, { bookedBy, founder }: Pick<Meeting, "bookedBy" | "founder">) {
-  if (founder === null) return undefined;
-  const [found] = await db
-    .select({ email: person.email, lang: person.lang })
-    .from(startupSeat)
-    .innerJoin(person, eq(person.id, startupSeat.person))
-    .innerJoin(startup, eq(startup.id, startupSeat.startup))
-    .leftJoin(personBlock, itsBlock)
-    .where(eq(startupSeat.startup, founder))
-    .orderBy(
-      sql`${personBlock.id} is not null`,
-      sql`${startupSeat.person} is distinct from ${bookedBy}::text`,
-      sql`${startupSeat.person} is distinct from ${startup.contact}`,
-      ...bySeniority,
-    )
-    .limit(1);
-  return found;
-}
-
 export async function mailBoth(tx: Db, row: Meeting, to: { guest: MeetingChange; host: MeetingChange }) {
   const { id, sequence, founder, bookedBy } = row;
-  const [guest, hostIs] = [await guestMailbox(tx, { bookedBy, founder }), await hostMailbox(tx, row.host)];
+  const guest = founder === null ? undefined : await memberToMail(tx, founder, bookedBy);
+  const hostIs = await hostMailbox(tx, row.host);
   const mails = [
     { reader: "guest", what: to.guest, box: guest },
     { reader: "host", what: to.host, box: hostIs },
@@ -143,9 +122,8 @@ export async function cancelAllOfShutOut(tx: Db, id: string, now = new Date()) {
   const [founder] = await tx
     .select({ person: startupSeat.person })
     .from(startupSeat)
-    .innerJoin(person, and(eq(person.id, startupSeat.person), eq(person.role, "founder")))
-    .leftJoin(personBlock, itsBlock)
-    .where(and(eq(startupSeat.startup, seat.id), isNull(personBlock.id)))
+    .innerJoin(person, and(eq(person.id, startupSeat.person), eq(person.role, "founder"), sql`not ${isBlocked}`))
+    .where(eq(startupSeat.startup, seat.id))
     .limit(1);
   if (founder) return;
   await cancelMeetingsOfShutOut(tx, { startup: seat.id }, now);

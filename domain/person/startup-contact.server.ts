@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { person } from "./person.table.ts";
 import type { Seat } from "./seat.ts";
 import { startup, startupSeat } from "./startup.table.ts";
+import { isBlocked } from "./state.server.ts";
 
 export async function contactOf(db: Db, id: string) {
   const [found] = await db
@@ -39,6 +40,27 @@ export const seatsOf = (db: Db, id: string) =>
     .from(startupSeat)
     .where(eq(startupSeat.startup, id))
     .orderBy(...bySeniority);
+
+/**
+ * Returns the member who is e-mailed about a startup's meeting: those who can sign in as founders come first, among
+ * them `first`, then the contact.
+ */
+export async function memberToMail(db: Db, id: string, first: string | null) {
+  const [found] = await db
+    .select({ email: person.email, lang: person.lang })
+    .from(startupSeat)
+    .innerJoin(person, eq(person.id, startupSeat.person))
+    .innerJoin(startup, eq(startup.id, startupSeat.startup))
+    .where(eq(startupSeat.startup, id))
+    .orderBy(
+      sql`${isBlocked} or ${person.role} <> 'founder'`,
+      sql`${startupSeat.person} is distinct from ${first}::text`,
+      sql`${startupSeat.person} is distinct from ${startup.contact}`,
+      ...bySeniority,
+    )
+    .limit(1);
+  return found;
+}
 
 export async function seatOf(db: Db, person: string): Promise<Seat | undefined> {
   const [found] = await db
