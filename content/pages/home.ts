@@ -159,8 +159,8 @@ export const home: HomePage = {
       {
         title: { en: "An active network", fr: "Un réseau actif" },
         text: {
-          en: "A private chat workspace, workshops and founder meetups; then, once you’re selected to meet investors, Pitch Sessions and introductions.",
-          fr: "Un espace de discussion privé, des ateliers, des rencontres entre fondateurs ; des Pitch Sessions et des mises en relation avec des investisseurs, après une sélection à part.",
+          en: "A private chat workspace, workshops and founder meetups; then, once you’re selected, Pitch Sessions and introductions to investors who ask for them.",
+          fr: "Un espace de discussion privé, des ateliers, des rencontres entre fondateurs ; puis, sur sélection, des Pitch Sessions et des mises en relation avec les investisseurs qui le demandent.",
         },
       },
     ],

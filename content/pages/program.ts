@@ -60,8 +60,8 @@ export const program: ProgramPage = {
           "Un accès prioritaire aux Pitch Sessions quand vous candidatez depuis votre cockpit avec un Score Readiness de {pitch.readiness} ; les grandes réunissent plus de {pitch.investors} investisseurs",
         ),
         yes(
-          "Introductions to investors, once you’re selected to meet them",
-          "Des mises en relation avec des investisseurs, après une sélection à part",
+          "If you’re selected for a Pitch Session, introductions to the investors who then ask to meet you",
+          "Si votre startup est sélectionnée pour une Pitch Session, des mises en relation avec les investisseurs qui demandent ensuite à vous rencontrer",
         ),
         yes(
           "A private chat workspace, workshops and founder meetups",
@@ -162,8 +162,8 @@ export const program: ProgramPage = {
           },
           { en: "Tools and accounts handed over to you", fr: "Les outils et les comptes vous reviennent" },
           {
-            en: "Investor introductions, if you choose to raise",
-            fr: "Des mises en relation, si vous choisissez de lever",
+            en: "Introductions to the investors who ask to meet you, if you choose to raise",
+            fr: "Des mises en relation avec les investisseurs qui le demandent, si vous choisissez de lever",
           },
           { en: "A growth plan for the year ahead", fr: "Un plan de croissance pour l’année suivante" },
         ],
