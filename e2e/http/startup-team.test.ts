@@ -6,6 +6,7 @@ import { words as invitationEn } from "../../app/invitation/words.en.ts";
 import { words as notificationsEn } from "../../app/notifications/words.en.ts";
 import { seatLimits } from "../../domain/seat/seat-limits.ts";
 import { masked } from "../../app/shell/masked.ts";
+import { founderToPublish, saysYes } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, somebody, urlencoded } from "./ask.ts";
@@ -72,6 +73,23 @@ describe("the team of a startup", () => {
     expect(after.text).toContain("Noé Aubin");
     expect((await send(team, { intent: "begin" }, editor.cookie)).status).toBe(303);
     expect((await get("/startup/chiffres", editor.cookie)).status).toBe(200);
+  });
+
+  test("is made private by an owner whose account will be erased, while it stays published for the others", async () => {
+    const owner = await founderToPublish(site);
+    const page = "/startup/dashboard/profil-investisseur";
+    const published = { intent: "publish", customers: "B2B", deepTech: "no", shown: "description" };
+    expect((await send(page, published, owner.cookie)).status).toBe(303);
+    await saysYes(site, owner);
+    await joined(owner, "editor");
+    expect((await send("/privacy/my-data/open", { do: "erase", sure: "on" }, owner.cookie)).status).toBe(303);
+    const offers = async () => {
+      const { text } = await get(page, owner.cookie);
+      return ["withdraw", "change", "publish"].filter((intent) => text.includes(`value="${intent}"`));
+    };
+    expect(await offers()).toEqual(["withdraw", "change"]);
+    expect((await send(page, { intent: "withdraw" }, owner.cookie)).status).toBe(303);
+    expect(await offers()).toEqual([]);
   });
 
   test("offers no invitation once it has no free place", async () => {

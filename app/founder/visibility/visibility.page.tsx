@@ -9,6 +9,7 @@ import { listedInPublication, publicationForm } from "../../../domain/publicatio
 import { shownAtFirst, type CustomerKind, type ShownPart } from "../../../domain/publication/publication.ts";
 import { publicationState } from "../../../domain/publication/read-reviews.server.ts";
 import { change, confirm, publicationOf, withdraw } from "../../../domain/publication/publication.server.ts";
+import { isHidden } from "../../../domain/publication/published-now.server.ts";
 import { publish } from "../../../domain/publication/publish.server.ts";
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
 import { readVisibility } from "../../../domain/readiness/visibility.server.ts";
@@ -23,7 +24,6 @@ import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { useCockpit } from "../use-cockpit.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { ownRecords } from "../own-records.server.ts";
 import type { Route } from "./+types/visibility.page.ts";
@@ -59,15 +59,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { title } = visibilityWords.in(context.get(services).lang);
   const id = mustRead(actor);
   const own = ownRecords(args);
-  const [{ plan }, found] = await Promise.all([own.plan, publicationOf(db, id)]);
+  const [{ plan }, found, erasure] = await Promise.all([own.plan, publicationOf(db, id), own.erasure]);
   const isKept = found !== null && found.withdrawnAt === null;
+  // Who will soon be erased publishes nothing, but can still withdraw what a startup with other members has published.
+  const isStaying = erasure === null || (isKept && !(await isHidden(db, id)));
   const marked = doneIn(args).done;
   // No success notice is shown when a later change has reversed the action.
   const done = publicationActions.find((each) => each === marked && isKept === (each !== "withdraw")) ?? null;
   if (!isOpen(plan, "publication")) {
     const hasDeck = (await readDeck(db, actor)) !== null;
     const removed = marked === "remove-deck" && !hasDeck ? ("remove-deck" as const) : null;
-    return { title, done: removed ?? done, isPaused: isKept, hasDeck, tab: null };
+    return { title, done: removed ?? done, isStaying, isPaused: isKept, hasDeck, tab: null };
   }
   const [{ profile }, look, attractiveness, visibility, activity] = await Promise.all([
     own.profile,
@@ -80,6 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     title,
     done,
+    isStaying,
     isPaused: false,
     hasDeck: false,
     tab: {
@@ -138,9 +141,7 @@ export function action(args: Route.ActionArgs) {
 export default function VisibilityPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(visibilityWords);
   const { date } = formats[useLanguage().lang];
-  const { done, isPaused, hasDeck, tab } = loaderData;
-  // A founder whose account will soon be erased is hidden from investors, so the page offers no publication.
-  const isStaying = useCockpit().erasure === null;
+  const { done, isStaying, isPaused, hasDeck, tab } = loaderData;
   const refusal = actionData ?? undefined;
   const problem =
     refusal &&
