@@ -61,9 +61,9 @@ const en: Words = {
       text: () => "We won’t be removing you after all. You’re still an owner, and nothing has changed.",
     },
     successor: {
-      subject: ({ startup }) => `You’ll soon be the contact for ${startup}`,
+      subject: ({ startup }) => `You may soon be the contact for ${startup}`,
       text: () =>
-        "Have your profile and your team’s texts ready to review: the current contact has asked for their account to be erased. Within a week, e-mails about the startup will come to you as an owner.",
+        "Have your profile and your team’s texts ready to review: the current contact has asked for their account to be erased. Unless they change their mind, e-mails about the startup will come to you, as an owner, within a week.",
     },
   },
 };
@@ -114,9 +114,9 @@ const fr: Words = {
       text: () => "Le retrait que nous t'avions annoncé est abandonné. Tu restes propriétaire, et rien n'a changé.",
     }),
     successor: french<Said>({
-      subject: ({ startup }) => `Tu seras bientôt le contact ${de(startup)}`,
+      subject: ({ startup }) => `Tu pourrais bientôt devenir le contact ${de(startup)}`,
       text: () =>
-        "Prépare-toi à relire ton profil et les textes sur ton équipe : le contact actuel a demandé l'effacement de son compte. Dans une semaine au plus tard, les e-mails sur la startup t'arriveront, en tant que propriétaire.",
+        "Prépare-toi à relire ton profil et les textes sur ton équipe : le contact actuel a demandé l'effacement de son compte. Sauf s'il change d'avis, les e-mails sur la startup t'arriveront dans une semaine au plus tard, en tant que propriétaire.",
     }),
   },
 };
