@@ -19,7 +19,7 @@ import { followLimits } from "../follow/follow-limits.ts";
 import { confirmFollow, declineFollow, openFollowInvitation, removeFollower } from "../follow/invitation.server.ts";
 import { inviteFollower } from "../follow/invite.server.ts";
 import { setUpdateStopped } from "../follow/stop.server.ts";
-import { introduction } from "../introduction/introduction.table.ts";
+import { introduction, introductionBlock } from "../introduction/introduction.table.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import { countUnread, ownNotifications } from "../notification/own.server.ts";
 import { shownOf } from "../edit-conflict/edit-conflict.server.ts";
@@ -354,6 +354,27 @@ onBothEngines("updates for investors", (open) => {
     expect(await inMail()).toMatchObject({ startup: "Lune" });
     await blockPerson(db, admin, zoe.viewer.id, { reason: "Fraud", line: "Write to us." });
     expect(await declineFollow(db, invitation, { stop: true }, now)).toBe(true);
+  });
+
+  test("a follower whom the startup has blocked is left out, silently, of what is queued too", async () => {
+    const { db } = database;
+    const zoe = await published(db, "mur", now, { startup_name: "Mur" });
+    const maud = await aPerson(db, "investor", { verdict: "yes", firstName: "Maud" });
+    const alma = await aPerson(db, "investor", { verdict: "yes", firstName: "Alma" });
+    for (const each of [maud, alma]) await followStartup(db, each, "mur", now);
+    await db.insert(kpiCheckIn).values({ ...month("2026-10-01", 2_000_000), founder: "mur", author: "mur" });
+    const first = await sendUpdate(db, zoe, { ...toAll, worked: "First" }, now);
+    const [following] = await db.select().from(follow).where(eq(follow.investor, maud.viewer.id));
+    const inMail = () => updateInMail(db, "id" in first ? first.id : "", following?.id ?? "");
+    expect(await inMail()).toMatchObject({ startup: "Mur" });
+    const by = { founder: "mur", investor: maud.viewer.id, by: zoe.viewer.id, at: now };
+    await db.insert(introductionBlock).values(by);
+    expect(await inMail()).toBeNull();
+    expect(await sendUpdate(db, zoe, { ...toAll, worked: "Second" }, now)).toMatchObject({ status: "sent", to: 1 });
+    expect(await followedSince(db, maud, "mur")).toEqual(now);
+    await db.delete(introductionBlock);
+    await db.update(person).set({ verdict: "no" }).where(eq(person.id, maud.viewer.id));
+    expect(await inMail()).toBeNull();
   });
 
   test("a draft outlives its window, and of two colleagues neither writes over the other unasked", async () => {

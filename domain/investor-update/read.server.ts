@@ -9,6 +9,7 @@ import { liveLinkTo } from "../deck/link-access.server.ts";
 import { approvedName } from "../deck/own-reading.server.ts";
 import { isShown } from "../deal-stage/stage.server.ts";
 import { follow, followInvitation } from "../follow/follow.table.ts";
+import { isShownFollower } from "../introduction/active-investor.server.ts";
 import { introduction } from "../introduction/introduction.table.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
@@ -73,7 +74,7 @@ export async function previewUpdate(
 
 /**
  * Only invited recipients and introduced investors get a reply address. Returns null when the recipient stopped the
- * updates, or the startup was hidden since.
+ * updates, or was hidden from the startup since, or the startup was hidden.
  */
 export async function updateInMail(db: Db, update: string, subscription: string) {
   const [found] = await db
@@ -95,6 +96,7 @@ export async function updateInMail(db: Db, update: string, subscription: string)
       and(
         eq(updateRecipient.update, update),
         sql`${investorUpdate.startup} not in ${hiddenStartups}`,
+        or(isNull(follow.id), isShownFollower),
         or(eq(updateRecipient.follow, subscription), eq(updateRecipient.invitation, subscription)),
       ),
     );

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNotNull, isNull, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { follow, followInvitation } from "../follow/follow.table.ts";
+import { isShownFollower } from "../introduction/active-investor.server.ts";
 import { withoutContactDetails } from "../introduction/contact-details.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import { firmSeen } from "../person/firm-seen.server.ts";
-import { person, personBlock } from "../person/person.table.ts";
+import { person } from "../person/person.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustRead } from "../startup/access.ts";
 
@@ -17,10 +18,6 @@ const sentToInvited =
  * Returns each address once, without checking permissions; followers' addresses may only be used for sending e-mails.
  */
 export async function recipientsOf(db: Db, startup: string) {
-  const blocked = db
-    .select({ one: sql`1` })
-    .from(personBlock)
-    .where(and(eq(personBlock.personId, person.id), isNull(personBlock.liftedAt)));
   const followers = await db
     .select({
       id: follow.id,
@@ -35,12 +32,7 @@ export async function recipientsOf(db: Db, startup: string) {
     .from(follow)
     .innerJoin(person, eq(person.id, follow.investor))
     .leftJoin(investorProfile, eq(investorProfile.user_id, person.id))
-    .where(
-      and(
-        ...[eq(follow.startup, startup), isNull(follow.endedAt)],
-        ...[eq(person.role, "investor"), eq(person.verdict, "yes"), notExists(blocked)],
-      ),
-    )
+    .where(and(eq(follow.startup, startup), isNull(follow.endedAt), isShownFollower))
     .orderBy(asc(follow.since), asc(follow.id));
   const addresses = await db
     .select({
