@@ -377,6 +377,24 @@ onBothEngines("updates for investors", (open) => {
     expect(await inMail()).toBeNull();
   });
 
+  test("the same words to other readers are another update; to the same ones, the same", async () => {
+    const { db } = database;
+    const zoe = await published(db, "duo", now, { startup_name: "Duo" });
+    for (const firstName of ["Maud", "Alma"])
+      await followStartup(db, await aPerson(db, "investor", { verdict: "yes", firstName }), "duo", now);
+    await db.insert(kpiCheckIn).values({ ...month("2026-10-01", 2_000_000), founder: "duo", author: "duo" });
+    const [one, other] = (await readRecipients(db, zoe, now)).recipients.map(({ id }) => id);
+    const sendTo = (...to: (string | undefined)[]) => sendUpdate(db, zoe, { ...toAll, to: to.map(String) }, now);
+    const first = await sendTo(one);
+    expect(await sendTo(one)).toEqual(first);
+    const second = await sendTo(other);
+    expect(second).toMatchObject({ status: "sent", to: 1 });
+    expect(second).not.toEqual(first);
+    expect(await sendTo(other)).toEqual(second);
+    expect(await sendTo(one, other)).toEqual(second);
+    expect(await sendUpdate(db, zoe, { ...toAll, worked: "More" }, now)).toEqual({ status: "month-full" });
+  });
+
   test("a draft outlives its window, and of two colleagues neither writes over the other unasked", async () => {
     const { db } = database;
     const zoe = await published(db, "eau", now, { startup_name: "Eau" });

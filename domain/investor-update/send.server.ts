@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -37,8 +37,8 @@ export type Sent =
   | { status: "held" | "check-in" | "nobody" | "too-many" | "month-full" | "no-deck" | "too-many-links" };
 
 /**
- * Sends an update with the numbers of the last check-in. Returns the existing update if the same update was already
- * sent this month.
+ * Sends an update with the numbers of the last check-in to the chosen recipients who have not had the same update this
+ * month. Returns the existing update if all of them have.
  */
 export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new Date()): Promise<Sent> {
   const startup = mustEdit(actor);
@@ -56,14 +56,20 @@ export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new
       .from(investorUpdate)
       .where(and(eq(investorUpdate.startup, startup), gte(investorUpdate.sentAt, monthStart)))
       .orderBy(desc(investorUpdate.sentAt));
-    const same = inMonth.find((each) => each.worked === worked && each.stuck === stuck && each.asked === asked);
-    if (same && sameFigures(same.figures, figures))
-      return { status: "sent", id: same.id, to: await tx.$count(updateRecipient, eq(updateRecipient.update, same.id)) };
-    if (inMonth.length >= updateLimits.month) return { status: "month-full" };
     const all = await recipientsOf(tx, startup);
     const { to } = typed;
-    const chosen = to ? all.filter(({ id }) => to.includes(id)) : all;
-    if (chosen.length === 0) return { status: "nobody" };
+    const wanted = to ? all.filter(({ id }) => to.includes(id)) : all;
+    if (wanted.length === 0) return { status: "nobody" };
+    const same = inMonth.filter(
+      (each) =>
+        each.worked === worked && each.stuck === stuck && each.asked === asked && sameFigures(each.figures, figures),
+    );
+    const had = await readersOf(tx, same);
+    const chosen = wanted.filter(({ id }) => !had.has(id));
+    const [last] = same;
+    if (last && chosen.length === 0)
+      return { status: "sent", id: last.id, to: await tx.$count(updateRecipient, eq(updateRecipient.update, last.id)) };
+    if (inMonth.length >= updateLimits.month) return { status: "month-full" };
     if (chosen.length > followLimits.recipients) return { status: "too-many" };
     const { deck = false } = typed;
     // Followers are investors and open the deck by signing in, but each invited recipient needs a link.
@@ -103,6 +109,13 @@ export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new
 
 const sameFigures = (one: object, other: object) =>
   JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+
+/** Returns the ids of the rows in `follow` and of the invitations through which the updates were sent. */
+async function readersOf(tx: Db, updates: readonly { id: string }[]) {
+  const ids = updates.map(({ id }) => id);
+  const rows = await tx.select().from(updateRecipient).where(inArray(updateRecipient.update, ids));
+  return new Set(rows.flatMap(({ follow, invitation }) => follow ?? invitation ?? []));
+}
 
 const ownUpdate = (tx: Db, startup: string, id: string) =>
   tx
