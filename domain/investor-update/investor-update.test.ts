@@ -19,7 +19,7 @@ import { followLimits } from "../follow/follow-limits.ts";
 import { confirmFollow, declineFollow, openFollowInvitation, removeFollower } from "../follow/invitation.server.ts";
 import { inviteFollower } from "../follow/invite.server.ts";
 import { setUpdateStopped } from "../follow/stop.server.ts";
-import { introduction, introductionBlock } from "../introduction/introduction.table.ts";
+import { introduction, introductionAnswer, introductionBlock } from "../introduction/introduction.table.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import { countUnread, ownNotifications } from "../notification/own.server.ts";
 import { shownOf } from "../edit-conflict/edit-conflict.server.ts";
@@ -27,6 +27,7 @@ import { displayedField } from "../edit-conflict/edit-conflict.ts";
 import type { Actor } from "../person/actor.ts";
 import { blockPerson, liftBlock } from "../person/block.server.ts";
 import { person } from "../person/person.table.ts";
+import { startupSeat } from "../person/startup.table.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
 import { withdraw } from "../publication/publication.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
@@ -185,10 +186,14 @@ onBothEngines("updates for investors", (open) => {
     const [followed] = await db.select().from(follow);
     expect(await inMail(followed?.id ?? "")).toMatchObject({ via: "follow", replyTo: null });
     expect(await inMail(await idOf("odette@tante.example"))).toMatchObject({ replyTo: zoe.viewer.email });
+    const id = crypto.randomUUID();
     await db.insert(introduction).values({
-      ...{ id: crypto.randomUUID(), founder: "sel", investor: ida.viewer.id, by: ida.viewer.id, startupName: "Sel" },
+      ...{ id, founder: "sel", investor: ida.viewer.id, by: ida.viewer.id, startupName: "Sel" },
       ...{ message: "A", askedAt: now, expiresAt: later(14), closedAt: later(1), ending: "yes" },
     });
+    expect(await inMail(followed?.id ?? "")).toMatchObject({ replyTo: null });
+    const yes = { introduction: id, side: "startup", verdict: "yes", by: zoe.viewer.id, at: now } as const;
+    await db.insert(introductionAnswer).values(yes);
     expect(await inMail(followed?.id ?? "")).toMatchObject({ replyTo: zoe.viewer.email });
     const branding = emailContext.branding("fr");
     const preview = await previewUpdate(
@@ -393,6 +398,35 @@ onBothEngines("updates for investors", (open) => {
     expect(await sendTo(other)).toEqual(second);
     expect(await sendTo(one, other)).toEqual(second);
     expect(await sendUpdate(db, zoe, { ...toAll, worked: "More" }, now)).toEqual({ status: "month-full" });
+  });
+
+  test("an introduced investor answers whoever said yes, an invited address whoever sent it", async () => {
+    const { db } = database;
+    const zoe = await published(db, "voix", now, { startup_name: "Voix" });
+    const editor = await aPerson(db, "founder", { seat: { id: "voix", role: "editor" } });
+    const maud = await aPerson(db, "investor", { verdict: "yes", firstName: "Maud" });
+    await followStartup(db, maud, "voix", now);
+    await inviteFollower(db, zoe, { email: "lucie@tante.example", lang: "fr" }, now);
+    const invited = await idOf("lucie@tante.example");
+    await confirmFollow(db, invited, now);
+    await db.insert(kpiCheckIn).values({ ...month("2026-10-01", 2_000_000), founder: "voix", author: "voix" });
+    const sent = await sendUpdate(db, editor, toAll, now);
+    const [following] = await db.select().from(follow).where(eq(follow.startup, "voix"));
+    const replyTo = async (subscription = "") =>
+      (await updateInMail(db, "id" in sent ? sent.id : "", subscription))?.replyTo;
+    expect(await replyTo(invited)).toBe(editor.viewer.email);
+    expect(await replyTo(following?.id)).toBeNull();
+    const id = crypto.randomUUID();
+    await db.insert(introduction).values({
+      ...{ id, founder: "voix", investor: maud.viewer.id, by: maud.viewer.id, startupName: "Voix" },
+      ...{ message: "A", askedAt: now, expiresAt: later(14), closedAt: later(1), ending: "yes" },
+    });
+    const mate = await aPerson(db, "founder", { seat: { id: "voix", role: "editor" } });
+    const yes = { introduction: id, side: "startup", verdict: "yes", by: mate.viewer.id, at: now } as const;
+    await db.insert(introductionAnswer).values(yes);
+    expect(await replyTo(following?.id)).toBe(mate.viewer.email);
+    for (const gone of [mate, editor]) await db.delete(startupSeat).where(eq(startupSeat.person, gone.viewer.id));
+    expect([await replyTo(following?.id), await replyTo(invited)]).toEqual([null, null]);
   });
 
   test("a draft outlives its window, and of two colleagues neither writes over the other unasked", async () => {

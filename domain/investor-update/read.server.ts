@@ -10,14 +10,14 @@ import { approvedName } from "../deck/own-reading.server.ts";
 import { isShown } from "../deal-stage/stage.server.ts";
 import { follow, followInvitation } from "../follow/follow.table.ts";
 import { isShownFollower } from "../introduction/active-investor.server.ts";
-import { introduction } from "../introduction/introduction.table.ts";
+import { speaker, speakerOf } from "../introduction/people.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import { firmSeen } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { contactOf } from "../person/startup-contact.server.ts";
+import { contactOf, seatOf } from "../person/startup-contact.server.ts";
 import { hiddenStartups } from "../publication/published-now.server.ts";
 import { mustRead } from "../startup/access.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
@@ -69,7 +69,7 @@ export async function previewUpdate(
     ...{ startup: mailedName(await nameOfStartup(db, startup)), figures, worked, stuck, asked, corrects },
     ...{ since: now, via: "invitation", deckUrl },
   });
-  return { ...mail, replyTo: (await contactOf(db, startup))?.email ?? "" };
+  return { ...mail, replyTo: actor.viewer.email };
 }
 
 /**
@@ -81,9 +81,9 @@ export async function updateInMail(db: Db, update: string, subscription: string)
     .select({
       update: investorUpdate,
       followed: follow.since,
-      met: sql<boolean>`exists (
-        select 1 from ${introduction} where ${introduction.founder} = ${investorUpdate.startup}
-          and ${introduction.investor} = ${follow.investor} and ${introduction.ending} = 'yes')`,
+      introduced: sql<string | null>`(
+        select i.id from introduction i where i.founder = ${investorUpdate.startup}
+          and i.investor = ${follow.investor} and i.ending = 'yes' order by i.closed_at desc limit 1)`,
       confirmed: followInvitation.confirmedAt,
       email: followInvitation.email,
       ended: sql<boolean>`coalesce(${follow.endedAt}, ${followInvitation.endedAt}) is not null`,
@@ -102,14 +102,19 @@ export async function updateInMail(db: Db, update: string, subscription: string)
     );
   const since = found?.followed ?? found?.confirmed;
   if (!found || !since || found.ended) return null;
-  const { startup, figures, worked, stuck, asked, corrects } = found.update;
+  const { introduced } = found;
+  const { startup, figures, worked, stuck, asked, corrects, by } = found.update;
   const isInvited = found.followed === null;
-  const mayAnswer = isInvited || found.met;
+  /** Nobody gives away a colleague's address, so each reader answers the person who wrote or said yes to them. */
+  async function answered() {
+    if (isInvited) return (await seatOf(db, by))?.id === startup ? speaker(db, by) : null;
+    return introduced === null ? null : speakerOf(db, { id: introduced, founder: startup });
+  }
   return {
     ...{ figures, worked, stuck, asked, since, corrects: corrects !== null },
     startup: mailedName(await nameOfStartup(db, startup)),
     via: isInvited ? ("invitation" as const) : ("follow" as const),
-    replyTo: mayAnswer ? ((await contactOf(db, startup))?.email ?? null) : null,
+    replyTo: (await answered())?.email ?? null,
     /** `email` is an invited recipient's address, or null for a follower. */
     deckOf: { startup, email: isInvited ? found.email : null },
   };

@@ -43,7 +43,7 @@ export const words: typeof en = {
   previewTitle: "Ce que tes lecteurs recevront",
   subject: (subject) => `Objet\u00A0: ${subject}`,
   replyTo: (email) =>
-    `Les adresses invitées et les investisseurs à qui tu as dit oui répondent à ${email}. Les autres investisseurs qui te suivent ne voient pas ton adresse, ni toi la leur.`,
+    `Les adresses invitées répondent à ${email}. Les investisseurs à qui ta startup a dit oui répondent à la personne qui l’a dit. Les autres investisseurs qui te suivent ne voient aucune adresse, ni toi la leur.`,
   correcting: "Ce message en corrige un précédent, et il le dit.",
   invite: "Inviter une adresse",
   inviteText: `Elle ne reçoit rien avant d’avoir confirmé depuis notre e-mail, sous ${followLimits.openDays} jours.`,
