@@ -6,6 +6,7 @@ import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { samplePdf, written } from "../../platform/pdf/sample-pdf.ts";
 import { rateBucket } from "../../platform/rate/bucket.table.ts";
+import { setOptOut } from "../deal/opt-out.server.ts";
 import { NotInPlan } from "../audit/not-allowed.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { recordBeat, recordPage } from "./beat.server.ts";
@@ -184,6 +185,22 @@ onBothEngines("the time that pages of a deck are in sight", (open) => {
     expect(await shownReadings(database.db, ours.email)).toEqual([]);
     expect(await readOwnReading(database.db, ours)).toMatchObject({ pages: [], shows: false });
     expect(await readReadings(database.db, founder)).toMatchObject({ named: [], together: { readers: 0 } });
+  });
+
+  test("an investor who stops the counting of their visits takes back every reading at once", async () => {
+    const { db } = database;
+    const investor = await aPerson(db, "investor", { verdict: "yes" });
+    const theirs = { founder: "lisiere", person: investor.viewer.id };
+    const version = await served();
+    const reads = (page: number) => recordBeat(db, theirs, { page, pages: 4, version });
+    await recordOpening(db, theirs, { version, shows: true, counted: true });
+    await opens();
+    await beat(1);
+    await reads(1);
+    await Promise.all([setOptOut(db, investor, true), ...Array.from({ length: 10 }, () => reads(2))]);
+    await reads(3);
+    expect(await readOwnReading(db, theirs)).toMatchObject({ pages: [], shows: false });
+    expect(await times()).toEqual([[1, 0]]);
   });
 
   test("who never opened the deck leaves no row by taking back", async () => {

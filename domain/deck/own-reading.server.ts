@@ -92,22 +92,31 @@ export async function shownReadings(db: Db, address: string) {
   }));
 }
 
-async function endShowing(db: Db, which: SQL | undefined) {
-  return db.transaction(async (tx) => {
-    const [found] = await tx.select({ id: deckReader.id }).from(deckReader).where(which).for("update");
-    if (!found) return false;
-    await tx.delete(deckPageRead).where(eq(deckPageRead.reader, found.id));
-    await tx.update(deckVisit).set({ shows: false }).where(eq(deckVisit.reader, found.id));
-    await tx
-      .update(deckReader)
-      .set({ beatAt: null, beatVisit: null, beatPage: null })
-      .where(eq(deckReader.id, found.id));
-    return true;
-  });
+const endShowing = (db: Db, which: SQL | undefined) => db.transaction((tx) => endShowingIn(tx, which));
+
+async function endShowingIn(tx: Db, which: SQL | undefined) {
+  const found = await tx
+    .select({ id: deckReader.id })
+    .from(deckReader)
+    .where(which)
+    .orderBy(asc(deckReader.id))
+    .for("update");
+  if (found.length === 0) return false;
+  const readers = found.map(({ id }) => id);
+  await tx.delete(deckPageRead).where(inArray(deckPageRead.reader, readers));
+  await tx.update(deckVisit).set({ shows: false }).where(inArray(deckVisit.reader, readers));
+  await tx
+    .update(deckReader)
+    .set({ beatAt: null, beatVisit: null, beatPage: null })
+    .where(inArray(deckReader.id, readers));
+  return true;
 }
 
 /** Deletes a person's recorded page views, and records no more unless the person agrees again. */
 export const takeBack = (db: Db, reader: DeckReader) => endShowing(db, isThem(reader));
+
+/** Works like `takeBack` for all decks that an account opened. */
+export const takeBackAll = (tx: Db, account: string) => endShowingIn(tx, eq(deckReader.person, account));
 
 /** Works like `takeBack` for an entry of `shownReadings`; returns false if the entry belongs to another address. */
 export const takeBackShown = (db: Db, address: string, reader: string) =>
