@@ -7,6 +7,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { compareDeals } from "../deal/compare.server.ts";
 import { dealFilterIn } from "../deal/deal.ts";
+import { dealView } from "../deal/deal.table.ts";
 import { dealsFor, hiddenByFilters } from "../deal/deals.server.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import type { Actor } from "../person/actor.ts";
@@ -21,6 +22,7 @@ import { clearStage, setStage, stageOf, startupsOnDesk } from "./stage.server.ts
 
 const now = new Date("2026-11-23T15:00:00Z");
 const all = dealFilterIn(new URLSearchParams());
+const opening = { method: "GET", userAgent: "Mozilla/5.0 Firefox/145.0", language: "fr", purpose: "", objects: false };
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 
 onBothEngines("the desk of an investor", (open) => {
@@ -87,7 +89,7 @@ onBothEngines("the desk of an investor", (open) => {
     expect(await addNote(db, ida, { startup: "sel", text: "Never", shared: false }, now)).toBe("gone");
     expect(await startupsOnDesk(db, ida, now)).toEqual([]);
     expect(await hiddenByFilters(db, ida, { ...all, desk: "talking" }, now)).toEqual([{ name: "desk", hides: 1 }]);
-    expect(await compareDeals(db, ida, ["sel", "vent"], now)).toBeNull();
+    expect(await compareDeals(db, ida, ["sel", "vent"], opening, now)).toBeNull();
   });
 
   test("notes are their author's, up to a limit, also when a hundred arrive at once", async () => {
@@ -133,13 +135,18 @@ onBothEngines("the desk of an investor", (open) => {
         month("vent", "2026-10-01", 990_000),
         month("argile", "2026-09-01", 310_000),
       ]);
-    const compared = await compareDeals(db, ida, ["vent", "argile"], now);
+    const compared = await compareDeals(db, ida, ["vent", "argile"], opening, now);
     expect(compared).toMatchObject({
       month: "2026-09-01",
       left: { figures: { mrr: 770_000, mrrInMonth: 10 } },
       right: { figures: null, runway: { cash: 4_000_000, runway: { months: 8 } } },
     });
     expect(JSON.stringify(compared)).not.toContain("310000");
+    const views = await db.select({ founder: dealView.founder, kind: dealView.kind }).from(dealView);
+    expect(views.toSorted((one, other) => one.founder.localeCompare(other.founder))).toEqual([
+      { founder: "argile", kind: "profile" },
+      { founder: "vent", kind: "profile" },
+    ]);
   });
 
   test("a comparison shows no month that is far behind a startup's own sheet, or of one that shares nothing", async () => {
@@ -156,13 +163,13 @@ onBothEngines("the desk of an investor", (open) => {
       ...{ id: crypto.randomUUID(), founder: "vent", month: "2026-03-01", mrr: 2, cash: 2, burn: 2, cac: 2, churn: 2 },
       ...{ author: "vent", source: "form" as const },
     });
-    expect(await compareDeals(db, ida, ["vent", "behind"], now)).toMatchObject({
+    expect(await compareDeals(db, ida, ["vent", "behind"], opening, now)).toMatchObject({
       ...{ month: null, left: { figures: null }, right: { figures: null } },
     });
-    expect(await compareDeals(db, ida, ["silent", "vent"], now)).toMatchObject({
+    expect(await compareDeals(db, ida, ["silent", "vent"], opening, now)).toMatchObject({
       ...{ month: "2026-10-01", left: { figures: null, runway: null }, right: { figures: { mrr: 990_000 } } },
     });
-    expect(await compareDeals(db, ida, ["silent", "silent"], now)).toMatchObject({ month: null });
+    expect(await compareDeals(db, ida, ["silent", "silent"], opening, now)).toMatchObject({ month: null });
   });
 
   test("an erased investor leaves neither stages nor notes", async () => {

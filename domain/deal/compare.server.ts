@@ -7,6 +7,7 @@ import type { Actor } from "../person/actor.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import type { ShownPart } from "../publication/publication.ts";
 import { type Deal, dealOf } from "./record.server.ts";
+import { type Opening, recordView } from "./views.server.ts";
 
 const numbers: ReadonlySet<ShownPart> = new Set(["figures", "runway"]);
 
@@ -43,11 +44,19 @@ function sideOf(deal: Deal, checkIns: readonly CheckIn[], month: string | null, 
   };
 }
 
-export async function compareDeals(db: Db, actor: Actor, [one, other]: readonly [string, string], now = new Date()) {
+/** A comparison shows both profiles, so each startup counts a view. */
+export async function compareDeals(
+  db: Db,
+  actor: Actor,
+  [one, other]: readonly [string, string],
+  opening: Opening,
+  now = new Date(),
+) {
   mustBeApproved(actor);
   const left = await dealOf(db, actor, one, now);
   const right = left && (await dealOf(db, actor, other, now));
   if (!left || !right) return null;
+  for (const startup of [one, other]) await recordView(db, actor, startup, { kind: "profile", ...opening }, now);
   const reported = await checkInsOfMany(db, [one, other]);
   const [ofLeft, ofRight] = [reported.get(one) ?? [], reported.get(other) ?? []];
   const month = comparedMonth([

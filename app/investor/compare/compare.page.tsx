@@ -9,6 +9,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { openingOf } from "../../shell/opening.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import styles from "../deals/deals.css?url";
 import { InvestorHead } from "../investor-head.tsx";
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: compareWords.in(context.get(services).lang).title,
     chosen: [a, b] as const,
     isAsked,
-    compared: isAsked ? await compareDeals(db, actor, [a, b]) : null,
+    compared: isAsked ? await compareDeals(db, actor, [a, b], openingOf(request)) : null,
     startups: await startupsOnDesk(db, actor),
   };
 }
