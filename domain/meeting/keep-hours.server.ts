@@ -15,6 +15,7 @@ import { cancelRow, companyOfCall } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 import { weekdayOf, type Window } from "./offers.ts";
 import { readHours } from "./times.server.ts";
+import { whoBooked } from "./who-booked.server.ts";
 
 type Kept = { id: string; kind: HostKind };
 
@@ -144,7 +145,7 @@ export async function meetingsOfHosts(
     .select(guestOf)
     .from(meeting)
     .leftJoin(founderProfile, eq(founderProfile.user_id, meeting.founder))
-    .leftJoin(person, eq(person.id, meeting.bookedBy))
+    .leftJoin(person, whoBooked)
     .where(
       and(
         // Calls with applicants are left out for team members with the right "applications", who see the calls
@@ -166,7 +167,7 @@ export const meetingsOfHost = (db: Db, id: string, now = new Date(), reader?: Re
     .select(guestOf)
     .from(meeting)
     .leftJoin(founderProfile, eq(founderProfile.user_id, meeting.founder))
-    .leftJoin(person, eq(person.id, meeting.bookedBy))
+    .leftJoin(person, whoBooked)
     .where(
       and(
         eq(meeting.host, id),

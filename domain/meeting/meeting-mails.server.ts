@@ -14,6 +14,7 @@ import { host, hostDay, hostWeek } from "./host.table.ts";
 import { hostMailbox } from "./hosts.server.ts";
 import { type MeetingChange, meetingEmails, meetingGoneEmail } from "./meeting.emails.server.ts";
 import { meeting } from "./meeting.table.ts";
+import { whoBooked } from "./who-booked.server.ts";
 
 export type Meeting = typeof meeting.$inferSelect;
 
@@ -63,7 +64,7 @@ export async function meetingInMail(db: Db, id: string) {
     .from(meeting)
     .innerJoin(host, eq(host.id, meeting.host))
     .leftJoin(founderProfile, eq(founderProfile.user_id, meeting.founder))
-    .leftJoin(person, eq(person.id, meeting.bookedBy))
+    .leftJoin(person, whoBooked)
     .where(eq(meeting.id, id));
   if (!found) return null;
   const { sequence, bookedAt, changedAt, startsAt, endsAt, place, topic } = found.row;

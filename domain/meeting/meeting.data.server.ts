@@ -1,3 +1,4 @@
+import { inArray, or } from "drizzle-orm";
 import {
   type DataOfNoun,
   impersonal,
@@ -7,6 +8,7 @@ import {
 } from "../personal-data/personal-data.ts";
 import { host, hostDay, hostWeek, hourWatch } from "./host.table.ts";
 import { meeting, meetingFeedback, meetingMark, meetingNote } from "./meeting.table.ts";
+import { bookerSits } from "./who-booked.server.ts";
 
 const meetings = "meetings that startups have booked refer to it, 24 months";
 const keptHost: Kept<"email" | "place" | "linkDigest"> = {
@@ -57,6 +59,17 @@ export const data: DataOfNoun = [
         "remindedAt",
       ] as const),
     ],
+    // A meeting goes on after the person who booked it has left, with times and places that are the startup's alone.
+    exportedWhere: {
+      rule: "to who booked only while they have a seat in the startup",
+      of: ({ startups, applications, people }) =>
+        or(
+          inArray(meeting.founder, startups),
+          inArray(meeting.application, applications),
+          inArray(meeting.host, people),
+          bookerSits,
+        ),
+    },
     ownOnly: { topic: "founder" },
     withheld: {
       ...{ id: because.ourId, host: because.ourId, founder: because.ourId, application: because.ourId },

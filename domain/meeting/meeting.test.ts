@@ -21,6 +21,7 @@ import { close, remove } from "../seat/change.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { book, cancel, move } from "./booking.server.ts";
 import { watchHours } from "./hour-watch.server.ts";
+import { exportOf } from "../privacy/export.server.ts";
 import { ownMeetings, ownMeeting } from "./own-meetings.server.ts";
 import { hostDay } from "./host.table.ts";
 import { cancelForHost, meetingsOfHost, saveHost, saveWeek, setDay } from "./keep-hours.server.ts";
@@ -127,7 +128,7 @@ onBothEngines("meetings", (open) => {
     expect(await bookAs(await founder())).toBe("booked");
   });
 
-  test("who has left the startup gets no mail about its meeting any more: the owner does", async () => {
+  test("who has left the startup is neither mailed, named nor given its meeting any more: the owner is", async () => {
     const { db } = database;
     const [owner, host] = [await founder(), await mentor()];
     const editor = await aPerson(db, "founder", { seat: { id: owner.viewer.id, role: "editor" } });
@@ -138,10 +139,15 @@ onBothEngines("meetings", (open) => {
       status: "moved",
     });
     expect(await cancelForHost(db, admin, { host: host.id, meeting: id }, now)).toBe("stored");
+    expect(await meetingsOfHost(db, host.id, now)).toMatchObject([{ guest: expect.any(String) }]);
     const lettersTo = async ({ viewer }: Actor) =>
       (await db.select().from(job).where(eq(job.key, viewer.email)).orderBy(job.seq))
         .map(({ data }) => (data as { letter?: string }).letter)
         .filter((letter) => letter?.startsWith("meeting-"));
+    expect(await meetingInMail(db, id)).toMatchObject({ guest: "" });
+    expect(await meetingsOfHost(db, host.id, now)).toMatchObject([{ guest: null }]);
+    expect((await exportOf(db, editor.viewer.email)).map(({ name }) => name)).not.toContain("meeting");
+    expect((await exportOf(db, owner.viewer.email)).map(({ name }) => name)).toContain("meeting");
     expect(await lettersTo(editor)).toEqual(["meeting-booked"]);
     expect(await lettersTo(owner)).toEqual(["meeting-moved", "meeting-again"]);
   });
