@@ -120,7 +120,10 @@ describe("seats of a Pitch Session", () => {
     expect((await get(board, first.cookie)).status).toBe(403);
     expect((await get(`${board}/guests.csv`, first.cookie)).status).toBe(403);
 
+    const file = "/pitch-session/march-2024/calendar";
+    expect((await get(file, first.cookie)).status).toBe(200);
     expect(await statusOf(admin.cookie, board, { intent: "cancel", reason: "Snow" })).toBe(303);
+    expect((await get(file, first.cookie)).status).toBe(404);
     await mailTo(second.email, /METHOD:CANCEL|method=CANCEL/);
     expect((await get(here, second.cookie)).text).toContain("Snow");
     expect(await statusOf(second.cookie, here, { intent: "reserve" })).toBe(409);
