@@ -6,7 +6,7 @@ import { lockSides } from "../introduction/lock-sides.server.ts";
 import { contactOf, seatOf } from "../person/startup-contact.server.ts";
 import { datedSession } from "../session-seat/plan.server.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
-import { wishesLeaveAt } from "./session-wish.ts";
+import { wishesLeaveAt, wishesUntil } from "./session-wish.ts";
 import { sessionWish } from "./session-wish.table.ts";
 import { investorsAt, startupsAt } from "./who.server.ts";
 
@@ -58,7 +58,7 @@ async function whoAnswers(tx: Db, startup: string, by: string | null) {
   return by !== null && seat?.id === startup ? by : (await contactOf(tx, startup))?.id;
 }
 
-/** Days after a session's first day during which its wishes to meet are still processed. */
+/** Days after a session's first day during which its wishes to meet are still looked for. */
 export const lookBack = 14;
 
 type Failed = (error: unknown) => void;
@@ -92,7 +92,8 @@ export async function sendWishes(db: Db, now = new Date(), failed = fails) {
     const { session } = pair;
     if (!due.has(session)) {
       const event = await datedSession(db, session);
-      due.set(session, event !== undefined && now >= wishesLeaveAt(event));
+      // A wish that could not leave stays unsent after the day on which it can last be taken back.
+      due.set(session, event !== undefined && now >= wishesLeaveAt(event) && now < wishesUntil(event));
     }
     if (!due.get(session)) continue;
     await db

@@ -156,6 +156,20 @@ onBothEngines("wishes at a session", (open) => {
     expect(await mailsAbout(asked?.id ?? "", "introduction-yes")).toBe(2);
   });
 
+  test("leave no more once they can’t be taken back, even if nothing let them leave before", async () => {
+    const session = await aSession();
+    const investor = await anInvestor(session);
+    const { startup } = await aStartup(session);
+    await toMeet(investor, session, startup);
+    await sendWishes(database.db, closed);
+    expect([await rowsOf(startup), await toMeet(investor, session, startup, closed, false)]).toEqual([
+      [],
+      { status: "closed" },
+    ]);
+    await sendWishes(database.db, new Date(closed.getTime() - 1));
+    expect(await rowsOf(startup)).toMatchObject([{ investor: investor.viewer.id, ending: null }]);
+  });
+
   test("can be taken back until they leave, and a request that was withdrawn is not agreed to", async () => {
     const session = await aSession();
     const { db } = database;
