@@ -69,5 +69,6 @@ export const words = {
       "The applicant has changed their answers while you were reading. The new ones are on this page and your choices are still here: check them, then submit again.",
     gone: "This file isn’t yours to score any more.",
     lifted: "Someone has lifted it already.",
+    last: "No one else can decide on this application, so no one could open it any more. Nothing was declared: first have an administrator add a colleague who may decide.",
   },
 };

@@ -72,5 +72,6 @@ export const words: typeof en = {
       "Le candidat a modifié ses réponses pendant votre lecture. Les nouvelles sont sur cette page et vos choix sont toujours là\u00A0: vérifiez-les, puis rendez de nouveau.",
     gone: "Ce dossier ne vous est plus confié.",
     lifted: "Quelqu’un l’a déjà levé.",
+    last: "Personne d’autre ne peut décider de cette candidature\u00A0: plus personne ne pourrait l’ouvrir. Rien n’a été déclaré\u00A0: faites d’abord ajouter, par un administrateur, un collègue qui peut décider.",
   },
 };

@@ -7,6 +7,7 @@ import { isOpenTo } from "../../audit/closed.server.ts";
 import type { Actor } from "../../person/actor.ts";
 import { may } from "../../team/rights.ts";
 import { application } from "../application.table.ts";
+import { hasOtherDecider } from "./reader.server.ts";
 import { dealRound, lockRound } from "./round.server.ts";
 import { conflict, review, reviewAssignment } from "./review.table.ts";
 
@@ -34,13 +35,16 @@ export async function fileOpenTo(db: Db, actor: Actor, id: string) {
   return found;
 }
 
-/** The person loses access, the person's review no longer counts, and another reviewer is assigned. */
+/**
+ * The person loses access, the person's review no longer counts, and another reviewer is assigned. "last": nobody else
+ * may decide on the application, which would be closed to everybody.
+ */
 export async function declareConflict(
   db: Db,
   actor: Actor,
   { application: id, reason }: { application: string; reason: string },
   now = new Date(),
-): Promise<{ status: "stored" | "gone" }> {
+): Promise<{ status: "stored" | "gone" | "last" }> {
   mustHave(actor, "score");
   const personId = actor.viewer.id;
   return db.transaction(async (tx) => {
@@ -48,7 +52,9 @@ export async function declareConflict(
     if (!seen) return { status: "gone" };
     await lockRound(tx, seen.intake);
     const assignment = await assignmentOf(tx, id, personId);
-    if (!assignment && !may(actor, "applications")) return { status: "gone" };
+    const decides = may(actor, "applications");
+    if (!assignment && !decides) return { status: "gone" };
+    if (decides && !(await hasOtherDecider(tx, id, personId))) return { status: "last" };
     const [made] = await tx
       .insert(conflict)
       .values({ id: randomUUID(), applicationId: id, personId, reason, declaredAt: now })

@@ -1,10 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { emailKey } from "../../../platform/mail/email-key.server.ts";
 import { person } from "../../person/person.table.ts";
 import { isBlocked } from "../../person/state.server.ts";
 import { teamMember } from "../../person/team-member.table.ts";
-import { isHeldBy, type TeamFunction } from "../../team/rights.ts";
+import { may, type TeamFunction, type TeamRight } from "../../team/rights.ts";
+import { conflict } from "./review.table.ts";
 
 /** Public e-mail providers. Two addresses at the same provider do not count as addresses of the same company. */
 const publicHosts = new Set(
@@ -35,7 +36,8 @@ export function isOfSameHouse(one: string, other: string) {
   return near === far || near.endsWith(`.${far}`) || far.endsWith(`.${near}`);
 }
 
-export async function scorers(db: Db) {
+/** Returns the people of the team who are not blocked and hold a right. */
+async function holdersOf(db: Db, right: TeamRight) {
   const rows = await db
     .select({
       id: person.id,
@@ -47,12 +49,25 @@ export async function scorers(db: Db) {
     .leftJoin(teamMember, eq(teamMember.personId, person.id))
     .where(and(sql`(${person.role} = 'admin' or ${teamMember.personId} is not null)`, sql`not ${isBlocked}`))
     .orderBy(person.id);
+  return rows.filter((viewer) => may({ viewer }, right));
+}
+
+export async function scorers(db: Db) {
+  const rows = await holdersOf(db, "score");
   return new Map(
-    rows
-      .filter(({ role, functions }) => role === "admin" || functions.some((each) => isHeldBy("score", each)))
-      .map(({ id, email, role, functions }) => [
-        id,
-        { email, isDealt: role === "team" && functions.includes("reviewer") },
-      ]),
+    rows.map(({ id, email, role, functions }) => [
+      id,
+      { email, isDealt: role === "team" && functions.includes("reviewer") },
+    ]),
   );
+}
+
+/** Returns true if somebody other than this person may decide on the application, without a conflict of interest. */
+export async function hasOtherDecider(db: Db, application: string, but: string) {
+  const rows = await db
+    .select({ id: conflict.personId })
+    .from(conflict)
+    .where(and(eq(conflict.applicationId, application), isNull(conflict.liftedAt)));
+  const barred = new Set([but, ...rows.map(({ id }) => id)]);
+  return (await holdersOf(db, "applications")).some(({ id }) => !barred.has(id));
 }

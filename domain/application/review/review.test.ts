@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, notInArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../../e2e/both-engines.ts";
 import { answers } from "../../../e2e/peers/application-answers.ts";
@@ -13,6 +13,7 @@ import { reviewerLoads } from "../../figure/reviewers.server.ts";
 import { listLeads } from "../../lead/list.server.ts";
 import { leadNotes, writeNote } from "../../lead/note.server.ts";
 import type { Actor } from "../../person/actor.ts";
+import { person } from "../../person/person.table.ts";
 import { joinTeam } from "../../person/team.server.ts";
 import { exportOf } from "../../privacy/export.server.ts";
 import type { TeamFunction } from "../../team/rights.ts";
@@ -36,7 +37,7 @@ import { readForReview } from "./read-review.server.ts";
 import { seeScores } from "./ranking-look.server.ts";
 import { readRanking } from "./read-ranking.server.ts";
 import { readRound } from "./read-round.server.ts";
-import { review, reviewAssignment } from "./review.table.ts";
+import { conflict, review, reviewAssignment } from "./review.table.ts";
 import { submitReview } from "./submit-review.server.ts";
 
 const secret = "a secret for the tests of this file";
@@ -438,6 +439,38 @@ onBothEngines("the reading of an intake", (open, engine) => {
     expect(lifted.filter(({ status }) => status === "stored")).toHaveLength(1);
     expect(await readForReview(database.db, admin, others)).toBeDefined();
     await leave(manager, reader, spare);
+  });
+
+  test("a conflict is refused to the last who may decide, however many press at once", async () => {
+    const id = await apply("2027-11");
+    const deciders = [director, await aPerson(database.db, "admin"), await aColleague(["manager"])];
+    const others = await database.db
+      .select({ personId: person.id })
+      .from(person)
+      .where(
+        notInArray(
+          person.id,
+          deciders.map(({ viewer }) => viewer.id),
+        ),
+      );
+    if (others.length > 0)
+      await database.db
+        .insert(conflict)
+        .values(
+          others.map((each) => ({
+            ...each,
+            id: randomUUID(),
+            applicationId: id,
+            reason: "A friend",
+            declaredAt: early,
+          })),
+        );
+    const pressed = await Promise.all(
+      deciders.map((actor) => declareConflict(database.db, actor, { application: id, reason: "We are friends" })),
+    );
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual(["last", "stored", "stored"]);
+    const left = deciders[pressed.findIndex(({ status }) => status === "last")];
+    expect(left && (await readForReview(database.db, left, id))).toBeDefined();
   });
 
   test("a leaver's open files go to whom they are handed, as far as they may read them; sent reviews stay", async () => {
