@@ -78,7 +78,7 @@ export async function meetingInMail(db: Db, id: string) {
   };
 }
 
-const toCome = (now: Date) => and(isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
+export const toCome = (now: Date) => and(isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
 
 /** Returns undefined without a future meeting. The caller must already have locked the startup or the host. */
 export async function cancelRow(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { mentors } from "../../content/mentors.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { emailContext } from "../../e2e/emails.ts";
 import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
@@ -12,22 +13,26 @@ import { application } from "../application/application.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { changeFunctions } from "../colleague/functions.server.ts";
 import { endAccess } from "../colleague/end-access.server.ts";
+import { contentRecord } from "../content/content.table.ts";
+import { deleteRecord } from "../content/delete-record.server.ts";
+import { recordStateOf } from "../content/record-state.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { blockPerson } from "../person/block.server.ts";
 import { changeRole } from "../person/role.server.ts";
 import { joinTeam } from "../person/team.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
+import { exportOf } from "../privacy/export.server.ts";
 import { close, remove } from "../seat/change.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { book, cancel, move } from "./booking.server.ts";
 import { watchHours } from "./hour-watch.server.ts";
-import { exportOf } from "../privacy/export.server.ts";
 import { ownMeetings, ownMeeting } from "./own-meetings.server.ts";
 import { hostDay } from "./host.table.ts";
 import { cancelForHost, meetingsOfHost, saveHost, saveWeek, setDay } from "./keep-hours.server.ts";
 import { emails } from "./meeting.emails.server.ts";
 import { meeting } from "./meeting.table.ts";
 import { meetingInMail } from "./meeting-mails.server.ts";
+import { closingHours, meetingsAhead } from "./mentor-gone.server.ts";
 import { remindOfMeetings } from "./reminder.server.ts";
 import { shuttingOut } from "./shut-out.server.ts";
 import { nextTimes, timesOf } from "./times.server.ts";
@@ -134,20 +139,20 @@ onBothEngines("meetings", (open) => {
     const editor = await aPerson(db, "founder", { seat: { id: owner.viewer.id, role: "editor" } });
     const booked = await book(db, editor, { host, startsAt: await at(host), topic }, now);
     const id = booked.status === "booked" ? booked.id : "";
+    expect(await meetingsOfHost(db, host.id, now)).toMatchObject([{ guest: expect.any(String) }]);
     expect(await remove(db, owner, editor.viewer.id, now)).toEqual({ status: "removed" });
     expect(await move(db, owner, { id, startsAt: await at(host, 3), available: true }, now)).toEqual({
       status: "moved",
     });
-    expect(await cancelForHost(db, admin, { host: host.id, meeting: id }, now)).toBe("stored");
-    expect(await meetingsOfHost(db, host.id, now)).toMatchObject([{ guest: expect.any(String) }]);
-    const lettersTo = async ({ viewer }: Actor) =>
-      (await db.select().from(job).where(eq(job.key, viewer.email)).orderBy(job.seq))
-        .map(({ data }) => (data as { letter?: string }).letter)
-        .filter((letter) => letter?.startsWith("meeting-"));
     expect(await meetingInMail(db, id)).toMatchObject({ guest: "" });
     expect(await meetingsOfHost(db, host.id, now)).toMatchObject([{ guest: null }]);
     expect((await exportOf(db, editor.viewer.email)).map(({ name }) => name)).not.toContain("meeting");
     expect((await exportOf(db, owner.viewer.email)).map(({ name }) => name)).toContain("meeting");
+    expect(await cancelForHost(db, admin, { host: host.id, meeting: id }, now)).toBe("stored");
+    const lettersTo = async ({ viewer }: Actor) =>
+      (await db.select().from(job).where(eq(job.key, viewer.email)).orderBy(job.seq))
+        .map(({ data }) => (data as { letter?: string }).letter)
+        .filter((letter) => letter?.startsWith("meeting-"));
     expect(await lettersTo(editor)).toEqual(["meeting-booked"]);
     expect(await lettersTo(owner)).toEqual(["meeting-moved", "meeting-again"]);
   });
@@ -427,6 +432,40 @@ onBothEngines("meetings", (open) => {
     expect(await filesTo(actor.viewer.email)).toMatchObject([{ method: "CANCEL", sequence: 1 }]);
     expect((await timesOf(db, own)).offers).toEqual([]);
     expect(await db.$count(hostDay, eq(hostDay.host, own.id))).toBe(0);
+  });
+
+  test("a mentor whose record is deleted has their meetings cancelled, and those of one that is kept stand", async () => {
+    const { db } = database;
+    const [owner, host, other] = [await founder(), await mentor(), await mentor()];
+    const [sample] = mentors;
+    if (!sample) throw new Error("There is no sample");
+    for (const each of [host, other]) {
+      await db
+        .insert(contentRecord)
+        .values({ kind: "mentor", id: each.id, position: 1, data: { ...sample, id: each.id } });
+      await book(db, owner, { host: each, startsAt: await at(each, each === host ? 0 : 3), topic }, now);
+    }
+    expect(await meetingsAhead(db, host.id, now)).toBe(1);
+    const name = { kind: "mentor" as const, id: host.id };
+    const remove = (base: string) => closingHours(db, name, (tx) => deleteRecord(tx, admin, name, base), now);
+    expect(await remove("an older state")).toEqual({ status: "overtaken" });
+    expect((await ownMeetings(db, owner)).map(({ cancelledAt }) => cancelledAt)).toEqual([null, null]);
+    expect(await remove((await recordStateOf(db, name)).base)).toMatchObject({ status: "saved" });
+    const states = (await ownMeetings(db, owner)).map((each) => [each.host, each.cancelledBy]);
+    expect(new Map(states as [string, string | null][])).toEqual(
+      new Map([
+        [host.id, "host"],
+        [other.id, null],
+      ]),
+    );
+    expect([await offersOf(host), await meetingsAhead(db, host.id, now)]).toEqual([[], 0]);
+    for (const [email, letters] of [
+      [owner.viewer.email, ["meeting-booked", "meeting-booked", "meeting-again"]],
+      [host.email, ["meeting-booked", "meeting-cancelled"]],
+    ] as const) {
+      const jobs = await db.select().from(job).where(eq(job.key, email)).orderBy(job.seq);
+      expect(jobs.map(({ data }) => (data as { letter?: string }).letter)).toEqual(letters);
+    }
   });
 
   test("a host's days that are over take no room", async () => {

@@ -7,6 +7,7 @@ import { findImage, listImages } from "../../../domain/content/image-list.server
 import { kinds } from "../../../domain/content/kinds.server.ts";
 import { printFact } from "../../../domain/content/print-fact.ts";
 import { quotedIn } from "../../../domain/content/references.ts";
+import { meetingsAhead } from "../../../domain/meeting/mentor-gone.server.ts";
 import { sharedDecks } from "../../../domain/deal/deck.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -73,6 +74,8 @@ export async function openEditor(db: Db, actor: Actor, content: Content, lang: L
     grows: kinds[kind].grows,
     hasPreview: !("forFounders" in kinds[kind]),
     published: published !== null,
+    /** How many meetings a deletion cancels; null unless the record is a mentor. */
+    meetings: kind === "mentor" ? await meetingsAhead(db, id) : null,
     printed: fact,
     base: isNew ? "" : base,
     field,

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { differences } from "../../../domain/content/difference.ts";
 import { historyOf, type Past } from "../../../domain/content/history.server.ts";
 import { readRecordState } from "../../../domain/content/record-state.server.ts";
+import { closingHours, meetingsAhead } from "../../../domain/meeting/mentor-gone.server.ts";
 import { keepingGuests } from "../../../domain/session-seat/keep-in-line.server.ts";
 import { undoRevision } from "../../../domain/content/edit.server.ts";
 import { isKind } from "../../../domain/content/kinds.server.ts";
@@ -46,6 +47,7 @@ export async function loader({ request, params: { kind, id }, context }: Route.L
       name,
       older,
       isThere: published !== null || draft !== null,
+      meetings: kind === "mentor" && published ? await meetingsAhead(db, id) : null,
       past: past.map((each) => entry(each, kind === "page" ? id : kind, words.fields)),
     },
   });
@@ -87,8 +89,9 @@ export async function action({ request, params: { kind, id }, context }: Route.A
   const fields = await readForm(request);
   const revision = fields?.["undo"] ?? "";
   if (!/^[\da-f-]{36}$/.test(revision)) return data(null, { status: 400 });
-  const undone = isKind(kind)
-    ? await keepingGuests(db, { kind, id }, (tx) => undoRevision(tx, actor, revision))
+  const name = isKind(kind) ? { kind, id } : null;
+  const undone = name
+    ? await keepingGuests(db, name, (tx) => closingHours(tx, name, (each) => undoRevision(each, actor, revision)))
     : await undoRevision(db, actor, revision);
   if (undone.status === "refused") return data(undone.problems, { status: 422 });
   if (undone.status === "overtaken") return data([], { status: 409 });
@@ -109,7 +112,7 @@ export default function HistoryPage({ params, loaderData: { history }, actionDat
   const words = useWords(deskContentWords);
   const own = words.history;
   if (!history) return <NotFound back={listOfKind(params.kind, words)} />;
-  const { kind, id, name, past, older, isThere } = history;
+  const { kind, id, name, past, older, isThere, meetings } = history;
   return (
     <>
       <DeskHeading
@@ -144,6 +147,7 @@ export default function HistoryPage({ params, loaderData: { history }, actionDat
             <ChangeList changes={changed} />
             {(status === "added" || status === "deleted" || (status === "published" && changed.length > 0)) && (
               <PostForm>
+                {status === "added" && meetings !== null && <p>{words.editor.deleteMentor(meetings)}</p>}
                 <Button type="submit" name="undo" value={revision} look="secondary" small>
                   {own.undo}
                 </Button>

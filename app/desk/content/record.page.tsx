@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from "react-router";
+import { closingHours } from "../../../domain/meeting/mentor-gone.server.ts";
 import { keepingGuests } from "../../../domain/session-seat/keep-in-line.server.ts";
 import { changeRecord, discardDraft, freeId } from "../../../domain/content/edit.server.ts";
 import { deleteRecord } from "../../../domain/content/delete-record.server.ts";
@@ -119,7 +120,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       },
       delete: () =>
         changed(
-          keepingGuests(db, name, (tx) => deleteRecord(tx, actor, name, base ?? "")),
+          keepingGuests(db, name, (tx) =>
+            closingHours(tx, name, (each) => deleteRecord(each, actor, name, base ?? "")),
+          ),
           () => leave(list, "deleted"),
         ),
       preview: () =>

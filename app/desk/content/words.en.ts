@@ -178,6 +178,10 @@ export const words = {
     discard: "Discard the draft",
     delete: "Delete",
     deleteText: "Takes it off the site straight away. Its history stays, and you can bring it back from there.",
+    deleteMentor: (meetings: number) =>
+      meetings === 0
+        ? "The mentor’s hours close, and don’t come back with the record."
+        : `The mentor’s hours close, and don’t come back with the record. ${meetings === 1 ? "The meeting booked with them is" : `The ${meetings} meetings booked with them are`} cancelled; both sides get an e-mail.`,
     deleteConfirm: "Delete it",
     history: "History",
     draftOf: (who: string, when: string) => `Draft by ${who}, ${when}: visitors can’t see it yet.`,

@@ -179,6 +179,10 @@ export const words: typeof en = {
     discard: "Abandonner le brouillon",
     delete: "Supprimer",
     deleteText: "La retire aussitôt du site. Son historique reste, et permet de la rétablir.",
+    deleteMentor: (meetings: number) =>
+      meetings === 0
+        ? "Les heures du mentor sont fermées, et ne reviennent pas avec la fiche."
+        : `Les heures du mentor sont fermées, et ne reviennent pas avec la fiche. ${meetings === 1 ? "Le rendez-vous réservé est annulé" : `Les ${meetings} rendez-vous réservés sont annulés`}, et chaque partie reçoit un e-mail.`,
     deleteConfirm: "Supprimer",
     history: "Historique",
     draftOf: (who, when) => `Brouillon ${de(who)} du ${when}\u00A0: les visiteurs ne le lisent pas encore.`,

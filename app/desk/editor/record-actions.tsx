@@ -7,7 +7,7 @@ import { deskContentWords } from "../content/words.ts";
 
 export function RecordActions({ editor }: { editor: Editor }) {
   const { editor: words, reason } = useWords(deskContentWords);
-  const { kind, id, isNew, draft } = editor;
+  const { kind, id, isNew, draft, meetings } = editor;
   return (
     <>
       {editor.grows && editor.published && (
@@ -15,6 +15,7 @@ export function RecordActions({ editor }: { editor: Editor }) {
           <summary>{words.delete}</summary>
           <div className="disclosure-body">
             <p>{(kind === "decision-template" ? reason : words).deleteText}</p>
+            {meetings !== null && <p>{words.deleteMentor(meetings)}</p>}
             <Button type="submit" name="do" value="delete" look="secondary" small className="mt-3">
               {words.deleteConfirm}
             </Button>
