@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pathOf } from "../../app/paths.ts";
 import { closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import type { Seat } from "../../domain/person/seat.ts";
 import { demoNumbers } from "../peers/check-ins.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { sharedSite } from "../peers/shared-site.ts";
@@ -13,8 +14,8 @@ const page = "/startup/chiffres";
 const due = closedMonth(parisDay(new Date()));
 const monthAt = (back: number) => monthFrom(due, back + 1).slice(0, 7);
 
-async function founder(lang: "fr" | "en" = "fr") {
-  const { cookie, id } = await signInAs(site, "founder", { lang });
+async function founder(seat?: Seat) {
+  const { cookie, id } = await signInAs(site, "founder", { lang: "fr", seat });
   const plain = (text: string) => text.replace(/<!--.*?-->/g, "").replace(/\s/g, " ");
   const get = async (path: string) => {
     const answer = await ask(site.port, path, { headers: { cookie } });
@@ -169,6 +170,16 @@ describe("the check-in", () => {
     const { text: again } = await ask(site.port, `${page}.csv`, { headers: { cookie: other.cookie } });
     expect(again).toBe(file);
     expect((await one.upload({ intent: "import" }, file)).text).toContain("Rien à importer");
+  });
+
+  test("compares a file with the numbers of the startup in which its sender sits now", async () => {
+    const owner = await withDemo();
+    const { text: file } = await ask(site.port, `${page}.csv`, { headers: { cookie: owner.cookie } });
+    const second = await founder({ id: owner.id, role: "owner" });
+    expect((await second.upload({}, file)).text).toContain("Rien à importer");
+    for (const intent of ["leave", "begin"])
+      expect((await owner.send({ intent }, pathOf("founder-team"))).status).toBe(303);
+    expect((await owner.upload({}, file)).text).toContain("Importer 4 mois");
   });
 
   test("asks in which order days are written where the file does not tell, and leaves its total out", async () => {

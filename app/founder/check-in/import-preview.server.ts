@@ -1,8 +1,8 @@
 import { csvColumns, guessColumns, neededColumns } from "../../../domain/kpi/csv-columns.ts";
 import { orderIn, readMonths, type rowsOf, sumLines } from "../../../domain/kpi/csv-import.server.ts";
 import { checkInsOf } from "../../../domain/kpi/history.server.ts";
+import { mustRead } from "../../../domain/startup/access.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { services } from "../../context/context.server.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 import type { Fields } from "../../shell/form/receive.server.ts";
 
@@ -33,11 +33,11 @@ export async function preview(
   text: string,
   rows: Exclude<ReturnType<typeof rowsOf>, string>,
 ) {
-  const { id } = requireActor(args, "founder").actor.viewer;
+  const { actor, db } = requireActor(args, "founder");
   const heads = rows[0]?.cells.map((head) => head.slice(0, 80)) ?? [];
   const mapping = mappingIn(fields, heads);
   const missing = neededColumns.filter((column) => mapping[column] === -1);
-  const history = await checkInsOf(args.context.get(services).db, id);
+  const history = await checkInsOf(db, mustRead(actor));
   const out = outIn(fields, rows);
   const known = orderIn(
     rows.filter(({ line }) => !out.includes(line)),
