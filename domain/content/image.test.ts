@@ -1,3 +1,4 @@
+import { jpegOfManyScans } from "../../e2e/peers/many-scans.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -65,6 +66,7 @@ onBothEngines("pictures", (open) => {
       status: "refused",
       problems: ["unreadable"],
     });
+    expect(await add(await jpegOfManyScans(300))).toMatchObject({ problems: ["unreadable"] });
     expect(await add(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]))).toMatchObject({ problems: ["tooLarge"] });
     expect(await addImage(db, author, null, { ...about, permission: " " })).toEqual({
       status: "refused",

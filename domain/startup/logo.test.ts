@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { jpegOfManyScans } from "../../e2e/peers/many-scans.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { rateBucket } from "../../platform/rate/bucket.table.ts";
@@ -50,7 +51,7 @@ onBothEngines("a startup's logo", (open) => {
   test.each(["png", "jpeg", "webp"] as const)("a %s is redrawn at 512 pixels without metadata", async (format) => {
     const bytes = await drawing(300)
       .withExif({ IFD0: { Artist: "SECRET-PLACE" } })
-      .toFormat(format)
+      .toFormat(format, { progressive: true })
       .toBuffer();
     expect(await send(bytes)).toEqual({ status: "stored" });
     const stored = (await kept()) ?? Buffer.alloc(0);
@@ -70,6 +71,7 @@ onBothEngines("a startup's logo", (open) => {
       ["wrongType", Buffer.from("GIF89a and more")],
       ["wrongType", await drawing(200).avif().toBuffer()],
       ["unreadable", Buffer.concat([square.subarray(0, 40), Buffer.alloc(100)])],
+      ["unreadable", await jpegOfManyScans(300)],
       ["tooLarge", Buffer.concat([square, Buffer.alloc(1024 * 1024)])],
       ["notSquare", await drawing(400, 300).png().toBuffer()],
       ["tooSmall", await drawing(127).png().toBuffer()],

@@ -22,8 +22,26 @@ export function decodeAlone<Done>(work: () => Promise<Done>): Promise<Done> {
   return done;
 }
 
-/** Opens a picture of at most `mostPixels`, or half with 16 bits per channel, which need twice the memory. */
+/** A progressive JPEG usually has about 10 scans; a decoder goes over all its pixels once for each. */
+const mostScans = 64;
+
+function hasManyScans(bytes: Buffer) {
+  let scans = 0;
+  for (
+    let at = bytes.indexOf("ffda", 0, "hex");
+    at >= 0 && scans <= mostScans;
+    at = bytes.indexOf("ffda", at + 2, "hex")
+  )
+    scans += 1;
+  return scans > mostScans;
+}
+
+/**
+ * Opens a picture of at most `mostPixels`, or half with 16 bits per channel, which need twice the memory. Throws if the
+ * picture is damaged, or has so many scans that decoding it would occupy a processor for seconds.
+ */
 export async function openPicture(bytes: Buffer, mostPixels: number) {
+  if (kinds.jpeg(bytes) && hasManyScans(bytes)) throw new Error("the picture has too many scans");
   // Imported on first use, so that the library does not slow down the server's start.
   const { default: sharp } = await import("sharp");
   const { depth, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
