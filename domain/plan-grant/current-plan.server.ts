@@ -4,7 +4,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { person } from "../person/person.table.ts";
 import { contactOf, lockStartup, seatOf } from "../person/startup-contact.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
-import { type Granted, plansFrom } from "./plan-grant.ts";
+import { type Granted, type PlanNow, plansFrom } from "./plan-grant.ts";
 import { planGrant } from "./plan-grant.table.ts";
 
 export async function lockedStartup(tx: Db, founder: string) {
@@ -51,6 +51,9 @@ export const forgetRequest = (tx: Db, id: string) =>
       ),
     )
     .returning({ id: person.id, email: person.email, lang: person.lang });
+
+export const inFull = ({ plan, from, until }: PlanNow) =>
+  plan === "free" ? { plan } : { plan, startsOn: from, endsOn: until };
 
 export async function planOf(db: Db, id: string, now = new Date()) {
   const today = parisDay(now);

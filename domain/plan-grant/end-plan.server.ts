@@ -9,8 +9,7 @@ import { mustHave } from "../audit/access.ts";
 import { planAfter, planOn } from "./plan-grant.ts";
 import { planGrant } from "./plan-grant.table.ts";
 import { planEndedEmail } from "./plan-grant.emails.server.ts";
-import { inFull } from "./plan-grant.server.ts";
-import { live, lockedStartup } from "./current-plan.server.ts";
+import { inFull, live, lockedStartup } from "./current-plan.server.ts";
 
 export type EndAnswer = { status: "stored" | "unchanged" | "gone" };
 

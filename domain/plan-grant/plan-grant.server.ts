@@ -12,15 +12,12 @@ import { mustHave } from "../audit/access.ts";
 import { lastDayOf, planOn } from "./plan-grant.ts";
 import { planGrant } from "./plan-grant.table.ts";
 import { planGrantedEmail } from "./plan-grant.emails.server.ts";
-import { forgetRequest, live, lockedStartup } from "./current-plan.server.ts";
+import { forgetRequest, inFull, live, lockedStartup } from "./current-plan.server.ts";
 
 /** Days are in Paris time; `endsOn` is the last day, or null without an end. */
 export type Grant = { plan: PaidPlan; startsOn: string; endsOn: string | null; reason: string };
 
 export type GrantAnswer = { status: "stored" | "unchanged" | "no-founder" | "gone" };
-
-export const inFull = ({ plan, from, until }: ReturnType<typeof planOn>) =>
-  plan === "free" ? { plan } : { plan, startsOn: from, endsOn: until };
 
 /** The new plan replaces all earlier grants except a free trial, which continues in parallel. */
 export async function grantPlan(

@@ -9,8 +9,9 @@ import { maySit, mustOwn, mustRead } from "../startup/access.ts";
 import { mustStillOwn } from "../startup/still-sits.server.ts";
 import { contactOf, lockStartup } from "../person/startup-contact.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
 import { trialBegunEmail, trialEndedEmail } from "./plan-grant.emails.server.ts";
-import { forgetRequest, planOf } from "./current-plan.server.ts";
+import { inFull, planOf } from "./current-plan.server.ts";
 import { planGrant } from "./plan-grant.table.ts";
 import { isTrialTaken, takeTrial } from "./trial-taken.server.ts";
 
@@ -77,7 +78,8 @@ export async function startTrial(db: Db, actor: Actor, months: number, now = new
     await lockStartup(tx, startup);
     await mustStillOwn(tx, actor);
     const found = await contactOf(tx, startup);
-    if ((await planOf(tx, startup, now)).plan === "elite") return { status: "has-elite" };
+    const had = await planOf(tx, startup, now);
+    if (had.plan === "elite") return { status: "has-elite" };
     if (!found || (await hadTrial(tx, startup))) return { status: "taken" };
     if (!(await takeTrial(tx, actor.viewer.email, now))) return { status: "taken" };
     const startsOn = parisDay(now);
@@ -90,12 +92,17 @@ export async function startTrial(db: Db, actor: Actor, months: number, now = new
       grantedBy: actor.viewer.id,
       grantedAt: now,
     });
-    await forgetRequest(tx, startup);
+    // The trial answers this person's request for Elite. A request for Visible and one of a colleague, who was promised
+    // an e-mail, wait for the team.
+    await tx
+      .update(person)
+      .set({ requestedPlan: null, updatedAt: sql`now()` })
+      .where(and(eq(person.id, actor.viewer.id), eq(person.requestedPlan, "elite")));
     await enqueue(tx, [emailJob(trialBegunEmail.with({ lang, endsOn }), { key: email })]);
     await audit(tx, actor, {
       action: "person.trial",
       object: { kind: "person", id: actor.viewer.id },
-      before: { plan: "free" },
+      before: inFull(had),
       after: { plan: "elite", startsOn, endsOn },
     });
     return { status: "started", until: endsOn };

@@ -6,9 +6,12 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { listAudit } from "../audit/list.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { EmailRow } from "../delivery/queues.server.ts";
 import { erase } from "../privacy/erase.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { ownAccount, requestPlan } from "../person/own.server.ts";
 import { person } from "../person/person.table.ts";
 import type { Role } from "../person/viewer.ts";
 import { planGrantedEmail } from "./plan-grant.emails.server.ts";
@@ -46,6 +49,33 @@ onBothEngines("the month free", (open) => {
     expect(await plansGranted(db, await somebody("admin"), actor.viewer.id)).toHaveLength(1);
     expect(await startTrial(db, actor, 1, at("2027-06-01"))).toEqual({ status: "taken" });
     expect(await mayStartTrial(db, actor, at("2027-06-01"))).toBe(false);
+  });
+
+  test("it answers the request of who begins it for Elite, and leaves every other to the desk", async () => {
+    const { db } = database;
+    const [asker, other] = [await somebody("founder"), await somebody("founder")];
+    const editor = await aPerson(db, "founder", { seat: { id: asker.viewer.id, role: "editor" } });
+    const requested = async (actor: Actor) => (await ownAccount(db, actor.viewer.id)).requestedPlan;
+    for (const each of [asker, editor]) await requestPlan(db, each.viewer.id, "elite", "10.0.0.1");
+    await requestPlan(db, other.viewer.id, "visible", "10.0.0.1");
+    for (const each of [asker, other]) expect((await startTrial(db, each, 1)).status).toBe("started");
+    expect([await requested(asker), await requested(editor), await requested(other)]).toEqual([
+      null,
+      "elite",
+      "visible",
+    ]);
+  });
+
+  test("the log keeps the plan that it began beside", async () => {
+    const { db } = database;
+    const [actor, admin] = [await somebody("founder"), await somebody("admin")];
+    const visible = { plan: "visible", startsOn: "2026-11-01", endsOn: null, reason: "Paid" } as const;
+    await grantPlan(db, admin, actor.viewer.id, visible, at("2026-11-23"));
+    await startTrial(db, actor, 1, at("2026-11-23"));
+    const about = { actor: "", action: "person.trial", object: actor.viewer.id, from: "", to: "" };
+    expect((await listAudit(db, admin, about, {})).rows).toMatchObject([
+      { before: { plan: "visible", startsOn: "2026-11-01", endsOn: null }, after: { plan: "elite" } },
+    ]);
   });
 
   test("an address has one for ever, whatever account it comes with", async () => {
