@@ -19,7 +19,7 @@ export type SessionText = {
 const begunSmall = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const en = {
-  subject: (when: string) => `The next Pitch Session: ${when}`,
+  subject: (when: string) => `A new Pitch Session date: ${when}`,
   heading: "The date is set",
   when: (name: string, when: string) => `“${name}” takes place on ${when}.`,
   hours: (hours: string) => `Hours: ${begunSmall(hours)}.`,
@@ -35,7 +35,7 @@ const en = {
 const words = {
   en,
   fr: french<typeof en>({
-    subject: (when) => `La prochaine Pitch Session : ${when}`,
+    subject: (when) => `Nouvelle date de Pitch Session : ${when}`,
     heading: "La date est fixée",
     when: (name, when) => `« ${name} » : rendez-vous le ${when}.`,
     hours: (hours) => `Horaires : ${begunSmall(hours)}.`,
@@ -50,7 +50,7 @@ const words = {
 };
 
 /**
- * Writes the e-mail that announces the date of the next Pitch Session, for people who subscribed to this announcement.
+ * Writes the e-mail that announces the date of a Pitch Session, for people who subscribed to this announcement.
  */
 export function sessionDate(
   lang: Lang,

@@ -10,22 +10,34 @@ import { fullSessions } from "./places-taken.server.ts";
 
 type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" | "capacity">;
 
-export async function sessionToTell<Told extends Session>(db: Db, sessions: readonly Told[], now = new Date()) {
+async function openSessions<Told extends Session>(db: Db, sessions: readonly Told[], now: Date) {
   const today = parisDay(now);
   const coming = sessionsToCome(sessions, today).filter(({ startsOn }) => startsOn >= today);
   const full = await fullSessions(db, coming);
-  return coming.find(({ id }) => !full.has(id));
+  return coming.filter(({ id }) => !full.has(id));
 }
 
-/** Queues an e-mail about the next session with free places to each person who asked for a date. */
+/** Returns the next session with free places, which the form names to its visitors. */
+export async function sessionToTell<Told extends Session>(db: Db, sessions: readonly Told[], now = new Date()) {
+  return (await openSessions(db, sessions, now))[0];
+}
+
+/**
+ * Queues an e-mail to each person who asked for a date: about the next session with free places, or about the first one
+ * after the session that the form named to them.
+ */
 export async function queueSessionDate(db: Db, sessions: readonly Session[], now = new Date()) {
-  const next = await sessionToTell(db, sessions, now);
-  if (!next) return 0;
-  const { id, startsOn } = next;
-  return queueDateMails(db, {
-    form: "notify-me",
-    date: startsOn,
-    waits: sql`not ${latest(wasTold(db))} and coalesce(${latest(sql`${lead.payload} ->> 'after'`)}, '') <> ${id}`,
-    email: ({ lang }) => sessionDateEmail.with({ lang, session: id }),
-  });
+  let queued = 0;
+  for (const { id, startsOn } of await openSessions(db, sessions, now)) {
+    const notBefore = sessions.filter((each) => each.startsOn !== null && each.startsOn >= startsOn);
+    const after = latest(sql`${lead.payload} ->> 'after'`);
+    queued += await queueDateMails(db, {
+      form: "notify-me",
+      date: startsOn,
+      waits: sql`not ${latest(wasTold(db))} and not bool_or(${wasTold(db, startsOn)})
+        and coalesce(${after}, '') <> all(${sql.param(notBefore.map((each) => each.id))}::text[])`,
+      email: ({ lang }) => sessionDateEmail.with({ lang, session: id }),
+    });
+  }
+  return queued;
 }

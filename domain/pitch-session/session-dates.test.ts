@@ -66,6 +66,18 @@ onBothEngines("the date of the next session", (openDatabase) => {
     expect(await mailed()).toEqual(["knows fr summer", "waits fr spring"]);
   });
 
+  test("of the one after is mailed as soon as it is set, while the one that the form named is still to come", async () => {
+    await ask("knows", "fr", false, { after: "spring" });
+    await ask("waits");
+    expect(await queueSessionDate(db, [spring, { ...summer, startsOn: "2030-03-14" }], now)).toBe(1);
+    expect(await queueSessionDate(db, [spring, summer], now)).toBe(1);
+    await ask("knows", "fr", false, { after: "spring" });
+    expect(await queueSessionDate(db, [spring, summer], now)).toBe(0);
+    const autumn = { ...open, id: "autumn", startsOn: "2030-10-10" };
+    await queueSessionDate(db, [spring, summer, autumn], now);
+    expect(await mailed()).toEqual(["knows fr summer", "knows fr autumn", "waits fr summer"]);
+  });
+
   test("is mailed to nobody who left the list, whoever enters their address again, until they resume it", async () => {
     await ask("gone");
     await ask("stays");
