@@ -12,7 +12,7 @@ const en = (known: string | null): ReceiptWords => ({
     known
       ? `There’s nothing to do now: the next Pitch Session is on ${known}, and we’ll write to you once, with the date of the one after it.`
       : "There’s nothing to do now: we’ll write to you once at this address, as soon as the date of the next Pitch Session is set.",
-    "The message will also give the place and the closing date for applications. We use your address for nothing else, unless you also asked for our news.",
+    "The message will also give the place and the closing date for applications, if they’re set by then. We use your address for nothing else, unless you also asked for our news.",
   ],
   action: "Back to the site",
   reason:
@@ -29,7 +29,7 @@ const fr = (known: string | null): ReceiptWords => ({
     known
       ? `Vous n'avez rien à faire pour l'instant. Prochaine Pitch Session : ${known}. Nous vous écrirons une fois, avec la date de la suivante.`
       : "Vous n'avez rien à faire pour l'instant : nous vous écrirons une fois à cette adresse, dès que la date de la prochaine Pitch Session est fixée.",
-    "Le message donnera aussi le lieu et la date limite de candidature. Votre adresse ne sert à rien d'autre, sauf si vous avez aussi demandé nos actualités.",
+    "Le message donnera aussi le lieu et la date limite de candidature, s'ils sont déjà fixés. Votre adresse ne sert à rien d'autre, sauf si vous avez aussi demandé nos actualités.",
   ],
   action: "Retour au site",
   reason:
