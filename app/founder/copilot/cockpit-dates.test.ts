@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { cockpitDates } from "./cockpit-dates.ts";
 
 const session = { startsOn: "2027-03-18", applicationsCloseOn: "2027-03-10" };
-const dated = (events: Parameters<typeof cockpitDates>[0]["events"]) =>
-  cockpitDates({ today: "2027-03-08", latest: null, session, planUntil: null, events })
+const dated = (
+  events: Parameters<typeof cockpitDates>[0]["events"],
+  ends?: { planUntil: string; trialUntil: string | null },
+) =>
+  cockpitDates({ today: "2027-03-08", latest: null, session, planUntil: null, trialUntil: null, ...ends, events })
     .filter(({ what }) => what !== "due")
     .map(({ what, day, about }) => `${day} ${what} ${about ?? ""}`.trim());
 
@@ -25,4 +28,13 @@ test("meetings to come stand among the dates, in order; those that are over do n
 
 test("who pitches at the next session sees the turn in its place", () => {
   expect(dated([{ what: "pitch", day: "2027-03-18" }]).slice(2)).toEqual(["2027-03-18 pitch"]);
+});
+
+test("a plan that ends with the free month is named as the free month", () => {
+  const ends = (trialUntil: string | null) => dated([], { planUntil: "2027-03-29", trialUntil }).at(-1);
+  expect([ends("2027-03-29"), ends("2027-03-20"), ends(null)]).toEqual([
+    "2027-03-29 trial",
+    "2027-03-29 plan",
+    "2027-03-29 plan",
+  ]);
 });

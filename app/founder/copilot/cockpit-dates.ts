@@ -2,7 +2,7 @@ import { type CheckIn, closedMonth, dueDay, monthFrom } from "../../../domain/kp
 import { parisDay } from "../../../platform/language/paris-day.ts";
 
 export type CockpitDate = {
-  what: "recorded" | "asked" | "due" | "closes" | "session" | "plan" | "today" | OwnEvent["what"];
+  what: "recorded" | "asked" | "due" | "closes" | "session" | "plan" | "trial" | "today" | OwnEvent["what"];
   day: string;
   about?: string;
 };
@@ -14,10 +14,11 @@ type Dated = {
   latest: Pick<CheckIn, "month" | "recordedAt"> | null;
   session: { startsOn: string | null; applicationsCloseOn: string | null } | null;
   planUntil: string | null;
+  trialUntil: string | null;
   events: readonly OwnEvent[];
 };
 
-export function cockpitDates({ today, latest, session, planUntil, events }: Dated): CockpitDate[] {
+export function cockpitDates({ today, latest, session, planUntil, trialUntil, events }: Dated): CockpitDate[] {
   const closed = closedMonth(today);
   const next = monthFrom(closed, 1);
   const isReported = latest !== null && latest.month >= closed;
@@ -36,7 +37,7 @@ export function cockpitDates({ today, latest, session, planUntil, events }: Date
         day: session.startsOn,
       },
     ...events.filter(({ day }) => day >= today),
-    planUntil && { what: "plan", day: planUntil },
+    planUntil && { what: planUntil === trialUntil ? "trial" : "plan", day: planUntil },
   ];
   return dates.filter((date) => !!date).toSorted((a, b) => a.day.localeCompare(b.day));
 }

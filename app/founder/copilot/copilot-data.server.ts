@@ -182,6 +182,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
       latest,
       session: session && { ...session, ...(hasApplied && { applicationsCloseOn: null }) },
       planUntil: plan.until,
+      trialUntil: trialEnds,
       events,
     }),
     plan,

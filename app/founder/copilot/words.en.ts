@@ -102,6 +102,7 @@ export const words = {
     closes: () => "Pitch Session applications close",
     session: () => "Pitch Session",
     plan: () => "Your plan ends",
+    trial: () => "Your free trial ends",
     meeting: (name: string) => `Meeting with ${name}`,
     call: (organisation: string) => `Call with ${organisation}`,
     pitch: () => "You pitch",

@@ -89,6 +89,7 @@ export const words: typeof en = {
     closes: () => "Clôture des candidatures à la Pitch Session",
     session: () => "Pitch Session",
     plan: () => "Fin de ton offre",
+    trial: () => "Fin de ton essai gratuit",
     meeting: (name) => `Rendez-vous avec ${name}`,
     call: (organisation) => `Appel avec ${organisation}`,
     pitch: () => "Tu pitches",
