@@ -119,7 +119,7 @@ export const words = {
       title: (months: number) =>
         months === 1 ? "Your free month of Elite CoPilot" : `Your ${months} free months of Elite CoPilot`,
       text: (months: number) =>
-        `Your trial starts today and ends automatically after ${months === 1 ? "one month" : `${months} months`}: no card, and nothing to cancel. You can have it once. It doesn’t include the fee of a Pitch Session. Nothing you enter is deleted when it ends, and we e-mail you a week before.`,
+        `Your trial starts today and ends automatically after ${months === 1 ? "one month" : `${months} months`}: no card, and nothing to cancel. You can have it once. It doesn’t include the fee of a Pitch Session. Nothing you enter is deleted when it ends, and we e-mail your startup’s contact a week before.`,
       submit: (months: number) => (months === 1 ? "Start my free month" : `Start my ${months} free months`),
     },
     other: (plan: string) => `It replaces your request for ${plan}.`,
