@@ -34,7 +34,10 @@ export const retentionRules = {
   meetings: { keep: 24, unit: "month" },
   /** The topics that startups entered for a meeting, counted from the end of the meeting. */
   meeting_topics: { keep: 12, unit: "month" },
-  /** Unconfirmed invitations to follow a startup's updates or to join a fund, counted from the invitation. */
+  /**
+   * Invitations to follow a startup's updates or to join a fund. Without a yes, the period starts with the invitation;
+   * once confirmed, with the unsubscription.
+   */
   investor_invitations: { keep: 30, unit: "day" },
   session_guests: { keep: 24, unit: "month" },
   deal_views: { keep: 25, unit: "month" },

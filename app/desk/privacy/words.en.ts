@@ -164,7 +164,7 @@ export const words = {
     introductions: "Introductions that have ended",
     meetings: "Meetings with mentors and experts",
     meeting_topics: "What was written to prepare a meeting",
-    investor_invitations: "Invitations to a startup’s updates or to a fund, without a yes",
+    investor_invitations: "Invitations to a startup’s updates or to a fund, without a yes or once unsubscribed",
     session_guests: "Seats at Pitch Sessions",
     deal_views: "Visits to published profiles",
     deck_visits: "Openings of decks",

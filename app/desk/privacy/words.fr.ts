@@ -153,7 +153,8 @@ export const words: typeof en = {
     introductions: "Mises en relation terminées",
     meetings: "Rendez-vous avec les mentors et les experts",
     meeting_topics: "Ce qui a été écrit pour préparer un rendez-vous",
-    investor_invitations: "Invitations aux nouvelles d’une startup ou à un fonds, sans accord",
+    investor_invitations:
+      "Invitations aux nouvelles d’une startup ou à un fonds, sans accord ou après un désabonnement",
     session_guests: "Places aux Pitch Sessions",
     deal_views: "Visites de profils publiés",
     deck_visits: "Ouvertures de decks",
