@@ -42,7 +42,7 @@ const en = {
     still: () =>
       "The session is in three days. If you’re coming, you have nothing to do. If you can’t, free your seat so that someone else can have it.",
     wishes: () =>
-      "You were there: tick the startups that you’d like to meet, within three days of the session. From two hours after its end, each startup you ticked gets your request to meet, with your name, your firm and what your profile says you look for (stages, tickets, sectors, focus); where it has ticked you too, you get each other’s e-mail address.",
+      "You were there: tick the startups that you’d like to meet, within three days of the session. From two hours after its end, each startup you ticked gets your request to meet, with your name, your firm, the month we approved your account and what your profile says you look for (stages, tickets, sectors, focus); where it has ticked you too, you get each other’s e-mail address.",
     left: () => "You’re no longer expected or on the list. There’s nothing to do.",
     moved: () => "The day, the hours or the place have changed. Your seat, or your place on the list, stays yours.",
     cancelled: () => "The session won’t take place. You have nothing to do.",
@@ -82,7 +82,7 @@ const words: Record<Lang, typeof en> = {
       still: () =>
         "La session a lieu dans trois jours. Si vous venez, vous n'avez rien à faire. Sinon, libérez votre place : quelqu'un d'autre peut en profiter.",
       wishes: () =>
-        "Vous étiez là : cochez les startups que vous souhaitez rencontrer, dans les trois jours qui suivent la session. À partir de deux heures après sa fin, chaque startup cochée reçoit votre demande de rencontre, avec votre nom, votre société et ce que vous cherchez d'après votre profil (stades, tickets, secteurs, focus) ; si elle vous a coché aussi, chacun reçoit l'adresse de l'autre.",
+        "Vous étiez là : cochez les startups que vous souhaitez rencontrer, dans les trois jours qui suivent la session. À partir de deux heures après sa fin, chaque startup cochée reçoit votre demande de rencontre, avec votre nom, votre société, le mois de votre validation et ce que vous cherchez d'après votre profil (stades, tickets, secteurs, focus) ; si elle vous a coché aussi, chacun reçoit l'adresse de l'autre.",
       left: () => "Nous ne vous attendons plus, et vous n'êtes plus sur la liste. Vous n'avez rien à faire.",
       moved: () =>
         "Le jour, les horaires ou le lieu ont changé. Votre place, ou votre rang sur la liste, reste à vous.",

@@ -1,7 +1,7 @@
 export const words = {
   title: "Who would you like to meet?",
   text: (leave: string, until: string) =>
-    `Tick up to twelve startups until ${until}. Nothing is sent before ${leave}: until then you can untick, and later ticks are sent at once. A startup then gets your request to meet, with your name, your firm and what your profile says you look for (stages, tickets, sectors, focus), unless a request of yours or your fund’s is still open, or ended less than 90 days ago. Where it has ticked you too, you both get each other’s e-mail address at once.`,
+    `Tick up to twelve startups until ${until}. Nothing is sent before ${leave}: until then you can untick, and later ticks are sent at once. A startup then gets your request to meet, with your name, your firm, the month we approved your account and what your profile says you look for (stages, tickets, sectors, focus), unless a request of yours or your fund’s is still open, or ended less than 90 days ago. Where it has ticked you too, you both get each other’s e-mail address at once.`,
   left: (left: number) => (left === 1 ? "One tick left" : `${left} ticks left`),
   absent: "Only investors marked present can tick startups: ask at the door, or write to us if you were there.",
   none: "No startup with an account has a place yet.",

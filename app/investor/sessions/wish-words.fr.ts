@@ -3,7 +3,7 @@ import type { words as en } from "./wish-words.en.ts";
 export const words: typeof en = {
   title: "Qui souhaitez-vous rencontrer\u202F?",
   text: (leave, until) =>
-    `Cochez jusqu’à douze startups, jusqu’au ${until}. Les souhaits sont envoyés le ${leave}. Jusque-là, vous pouvez décocher\u202F; ensuite, tout nouveau souhait est envoyé aussitôt. La startup reçoit alors votre demande de rencontre, avec votre nom, votre société et ce que vous cherchez d’après votre profil (stades, tickets, secteurs, focus), sauf si une demande de vous ou de votre fonds est encore ouverte, ou terminée depuis moins de 90\u00A0jours. Si elle vous a coché aussi, chacun reçoit aussitôt l’adresse de l’autre.`,
+    `Cochez jusqu’à douze startups, jusqu’au ${until}. Les souhaits sont envoyés le ${leave}. Jusque-là, vous pouvez décocher\u202F; ensuite, tout nouveau souhait est envoyé aussitôt. La startup reçoit alors votre demande de rencontre, avec votre nom, votre société, le mois de votre validation et ce que vous cherchez d’après votre profil (stades, tickets, secteurs, focus), sauf si une demande de vous ou de votre fonds est encore ouverte, ou terminée depuis moins de 90\u00A0jours. Si elle vous a coché aussi, chacun reçoit aussitôt l’adresse de l’autre.`,
   left: (left) => `Encore ${left}\u00A0choix`,
   absent:
     "Les souhaits sont ouverts aux investisseurs notés présents\u00A0: demandez à l’accueil, ou écrivez-nous si vous étiez là.",
