@@ -26,7 +26,7 @@ const en = {
     "We’ll send it to you at this address. It sets out the service, its price and its duration, and you owe nothing until we’ve both signed it.",
   plan: "Your plan.",
   planText:
-    "Your account starts with Free Member. If your contract includes a plan, one of us will activate it on your account.",
+    "A new account starts with Free Member; one you already have keeps its plan. If your contract includes a plan, one of us will activate it on your account.",
   price: "The price.",
   priceText: "It’s the one we agreed during selection: the contract states the option and the percentage.",
   contact: "Your contact.",
@@ -53,7 +53,7 @@ const words = {
       "Nous vous l'envoyons à cette adresse. Il désigne le service, son prix et sa durée ; rien n'est dû avant sa signature par vous et par nous.",
     plan: "Votre offre.",
     planText:
-      "Votre compte s'ouvre en Free Member. Si votre contrat comprend une offre, l'un de nous l'active sur votre compte.",
+      "Un nouveau compte s'ouvre en Free Member ; celui que vous avez déjà garde son offre. Si votre contrat comprend une offre, l'un de nous l'active sur votre compte.",
     price: "Le prix.",
     priceText:
       "C'est celui dont nous sommes convenus pendant la sélection : le contrat indique la formule et le pourcentage.",

@@ -7,7 +7,7 @@ export const words = {
   },
   taken: "Your application fills in",
   takenText: "You can change any of it in your profile.",
-  plan: "It starts with Free Member. If your contract includes a plan, one of us opens it on your account.",
+  plan: "A new account starts with Free Member; one you already have keeps its plan. If your contract includes a plan, one of us opens it on your account.",
   known: {
     intro: (email: string) => `${email} already has an account.`,
     fill: "Your application can fill in what’s still empty in your profile. What you wrote there stays.",

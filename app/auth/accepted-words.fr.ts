@@ -9,7 +9,7 @@ export const words: typeof en = {
   },
   taken: "Repris de votre candidature",
   takenText: "Vous pourrez tout modifier dans votre profil.",
-  plan: "Il s’ouvre en Free Member. Si votre contrat comprend une offre, l’un de nous l’active sur votre compte.",
+  plan: "Un nouveau compte s’ouvre en Free Member\u202F; celui que vous avez déjà garde son offre. Si votre contrat comprend une offre, l’un de nous l’active sur votre compte.",
   known: {
     intro: (email) => `${email} a déjà un compte.`,
     fill: "Votre candidature peut remplir ce qui est encore vide dans votre profil. Ce que vous y avez écrit ne change pas.",
