@@ -19,7 +19,7 @@ const en = {
   besideTrial: ({ trialUntil }: Dates) =>
     `Until ${trialUntil}, that day included, your free trial of Elite CoPilot goes on with all that it opens.`,
   noEnd: "It runs until you or we end it. Without your written agreement, nothing is charged.",
-  leave: "You can end it sooner, without giving a reason: write to us.",
+  leave: "You can end it at any time, without giving a reason: write to us.",
   ended: ({ plan }: Dates) => `${plan} has ended for your account`,
   endedText: ({ plan, from }: Dates) =>
     `${plan} ended for your account on ${from}. It has been a Free Member account since then: you keep your profile and your applications.`,
@@ -69,7 +69,7 @@ const words = {
     besideTrial: ({ trialUntil }) =>
       `Jusqu'au ${trialUntil} inclus, votre essai gratuit d'Elite CoPilot continue, avec tout ce qu'il ouvre.`,
     noEnd: "L'offre court jusqu'à ce que vous ou nous y mettions fin. Sans votre accord écrit, rien n'est facturé.",
-    leave: "Vous pouvez y mettre fin avant, sans donner de raison : écrivez-nous.",
+    leave: "Vous pouvez y mettre fin à tout moment, sans donner de raison : écrivez-nous.",
     ended: ({ plan }) => `${plan} a pris fin sur votre compte`,
     endedText: ({ plan, from }) =>
       `${plan} a pris fin sur votre compte le ${from}. C'est désormais un compte Free Member : votre profil et vos candidatures sont conservés.`,
