@@ -4,7 +4,7 @@ export const words: Partial<Record<Right, string>> = {
   profile: "Startup profile",
   "check-in": "Monthly numbers, history, CSV import and export",
   scan: "Readiness score and action plan",
-  tools: "Basic tools: valuation by one of three methods, dilution in one priced round",
+  tools: "Basic tools: valuation by one of three methods, dilution in one priced round, without BSA AIR",
   applications: "Applications to the programme and to Pitch Sessions",
   publication: "Public profile that investors can see, with a view count, your deck and your updates",
   "legal-templates": "Legal templates filled in with your details",
