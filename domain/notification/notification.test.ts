@@ -33,8 +33,8 @@ test.each(["answered", "place", "held", "confirmed", "fee-taken-back", "taken-ba
   "a session's news without a day has a sentence: %s",
   (state) => {
     for (const lang of ["en", "fr"] as const)
-      for (const data of [{ state }, { state, day: "" }])
-        expect(sentenceOf(lang, { kind: "pitch-session", data })).toMatch(/Pitch Session|pitch/);
+      for (const day of [{}, { day: "" }])
+        expect(sentenceOf(lang, { kind: "pitch-session", data: { state, ...day } })).toMatch(/Pitch Session|pitch/);
   },
 );
 
