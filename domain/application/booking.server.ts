@@ -1,16 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { isClosedTo } from "../audit/closed.server.ts";
 import { hostRules } from "../meeting/host.ts";
 import { host } from "../meeting/host.table.ts";
 import { readExperts } from "../meeting/hosts.server.ts";
 import { mailBoth } from "../meeting/meeting-mails.server.ts";
 import type { MeetingChange } from "../meeting/meeting.emails.server.ts";
-import { callTimesOf, nextTimes } from "../meeting/times.server.ts";
+import { callTimesOf } from "../meeting/times.server.ts";
 import { meeting } from "../meeting/meeting.table.ts";
 import type { Application } from "./application.server.ts";
 import type { CallEvent } from "./call-calendar.ts";
+import type { Intake } from "./intake.ts";
 
 type Booking = typeof meeting.$inferSelect;
 
@@ -46,13 +48,20 @@ export const mayHost = async (db: Db, host: string, application: string) =>
 export const timesInHours = async (db: Db, host: string, call: { application: string; minutes: number }, now: Date) =>
   (await mayHost(db, host, call.application)) ? callTimesOf(db, host, call, now) : { place: "", offers: [] };
 
-export async function hostsWithHours(db: Db, now: Date) {
-  const experts = await readExperts(db);
-  const next = await nextTimes(db, experts, now);
-  return experts.flatMap(({ id, name }) => {
-    const at = next.get(id);
-    return at ? [{ id, name, next: at }] : [];
-  });
+type Days = Pick<Intake, "interviewsFrom" | "interviewsTo">;
+
+export const isAnnounced = ({ interviewsFrom, interviewsTo }: Days, time: Date) =>
+  interviewsFrom <= parisDay(time) && parisDay(time) <= interviewsTo;
+
+/** Returns the experts with free times for a call; `next` is null without a free time on the announced days. */
+export async function hostsWithHours(db: Db, call: { application: string; minutes: number }, days: Days, now: Date) {
+  const hosts = [];
+  for (const { id, name } of await readExperts(db)) {
+    if (await isClosedTo(db, { viewer: { id } }, call.application)) continue;
+    const { offers } = await callTimesOf(db, id, call, now);
+    if (offers.length > 0) hosts.push({ id, name, next: offers.find((time) => isAnnounced(days, time)) ?? null });
+  }
+  return hosts;
 }
 
 export async function freeTimes(

@@ -22,7 +22,7 @@ import { erase } from "../privacy/erase.server.ts";
 import { readApplication } from "./application.server.ts";
 import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
 import { emails as applicationEmails } from "./application.emails.server.ts";
-import { freeTimes, hostedCallAt } from "./booking.server.ts";
+import { freeTimes, hostedCallAt, hostsWithHours } from "./booking.server.ts";
 import { remindOfCalls } from "./call-reminder.server.ts";
 import { callsWithoutHost, countApplications } from "./counts.server.ts";
 import { decide } from "./decision.server.ts";
@@ -343,6 +343,30 @@ onBothEngines("a call", (open) => {
       "meeting-cancelled 1",
     ]);
   }, 60_000);
+
+  test("shows of each expert the first hour free in the announced days, and nobody who may not host it", async () => {
+    const { db } = database;
+    const [expert, busy, closed] = [await anExpert(), await anExpert(), await anExpert()];
+    const [id = ""] = await applied(1);
+    const days = { interviewsFrom: "2027-01-01", interviewsTo: "2027-01-10" };
+    const week = new Map([2, 3].map((day) => [day, { from: 9 * 60, until: 12 * 60 }]));
+    await saveWeek(db, busy, { host: { id: busy.viewer.id, kind: "expert" }, zone: "Europe/Paris", week });
+    await db.insert(conflict).values({
+      ...{ id: randomUUID(), applicationId: id, personId: closed.viewer.id, reason: "My sister", declaredAt: now },
+    });
+    const shown = async (announced = days) =>
+      (await hostsWithHours(db, { application: id, minutes: 30 }, announced, now)).flatMap((each) =>
+        [expert, busy, closed].some(({ viewer }) => viewer.id === each.id) ? [[each.id, each.next]] : [],
+      );
+    expect((await shown()).toSorted()).toEqual(
+      [
+        [expert.viewer.id, at("2027-01-01T08:00:00Z")],
+        [busy.viewer.id, at("2027-01-05T08:00:00Z")],
+      ].toSorted(),
+    );
+    const weekend = { interviewsFrom: "2027-01-09", interviewsTo: "2027-01-10" };
+    expect(new Map((await shown(weekend)) as [string, Date | null][]).get(busy.viewer.id)).toBeNull();
+  });
 
   test("in an expert’s hours is reminded of once, by two servers, and again after it was moved", async () => {
     const { db } = database;

@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
 import { mustHave } from "../audit/access.ts";
 import { isClosedTo } from "../audit/closed.server.ts";
 import type { EmailToSend } from "../delivery/email.server.ts";
@@ -8,7 +7,7 @@ import type { Actor } from "../person/actor.ts";
 import { decisionEmail, digestOf, invitationEmail } from "./answer-email.server.ts";
 import { type Application, isHeld, readForTeam } from "./application.server.ts";
 import { application, applicationInvitation } from "./application.table.ts";
-import { takenTimes, timesInHours, upcomingCall } from "./booking.server.ts";
+import { isAnnounced, takenTimes, timesInHours, upcomingCall } from "./booking.server.ts";
 import { isOvertaken, isStale } from "./decision.server.ts";
 import type { AnswerTerms } from "./facts.server.ts";
 import { intakeNamed } from "./intake.ts";
@@ -63,15 +62,14 @@ async function problemsOf(
   { rule, delays }: AnswerTerms,
   now: Date,
 ) {
-  const { interviewsFrom, interviewsTo } = intakeNamed(intake, rule);
+  const days = intakeNamed(intake, rule);
   const isTaken = await takenTimes(db, id, delays.call, now);
   const proposed = await proposedElsewhere(db, id);
   const problems = new Map<string, TimeProblem>();
   for (const time of invitation.times) {
-    const day = parisDay(time);
     if (isTaken(time)) problems.set(time.toISOString(), "taken");
     else if (invitation.anyway) continue;
-    else if (day < interviewsFrom || day > interviewsTo) problems.set(time.toISOString(), "outside");
+    else if (!isAnnounced(days, time)) problems.set(time.toISOString(), "outside");
     else if (proposed.has(time.toISOString())) problems.set(time.toISOString(), "proposed");
   }
   return problems;
@@ -87,12 +85,9 @@ async function proposedHours(
   { rule, delays }: AnswerTerms,
   now: Date,
 ) {
-  const { interviewsFrom, interviewsTo } = intakeNamed(intake, rule);
+  const days = intakeNamed(intake, rule);
   const { offers, place } = await timesInHours(db, host, { application: id, minutes: delays.call }, now);
-  const times = offers.filter((time) => {
-    const day = parisDay(time);
-    return anyway || (interviewsFrom <= day && day <= interviewsTo);
-  });
+  const times = offers.filter((time) => anyway || isAnnounced(days, time));
   return { times: times.slice(0, mostHours), where: where || place };
 }
 

@@ -81,7 +81,7 @@ export async function loader(args: Route.LoaderArgs) {
     begun: hasBegun(intake, now),
     minutes: delays.call,
     place: await rememberedPlace(db, actor),
-    hosts: await hostsWithHours(db, now),
+    hosts: await hostsWithHours(db, { application: id, minutes: delays.call }, intake, now),
     earliest: parisLocal(new Date(now.getTime() + earliestTime)),
     deliveries: await deliveriesAbout(db, actor, [file.id], deliveries.served),
     next: nextToAnswer(files.rows, file.id)?.id,

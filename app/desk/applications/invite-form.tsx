@@ -21,7 +21,7 @@ type InviteProps = FormProps & {
   wish: { slots: string; phone: string | null; lang: Lang } | null;
   /** The video link, phone number or address from this operator's latest invitation. */
   place: string;
-  hosts: readonly { id: string; name: string; next: Date }[];
+  hosts: readonly { id: string; name: string; next: Date | null }[];
 };
 
 /** The errors of a proposed time or of the chosen host that the operator may override with a checkbox. */
@@ -66,7 +66,7 @@ export function InviteForm({
             hint={words.hostHint}
             none={words.hostNone}
             noneValue=""
-            options={hosts.map(({ id, name, next }) => ({ id, label: words.hostNext(name, moment(next)) }))}
+            options={hosts.map(({ id, name, next }) => ({ id, label: words.hostNext(name, next && moment(next)) }))}
           />
         )}
         <div className="desk-times">

@@ -115,7 +115,8 @@ export const words = {
     hostHint:
       "The applicant chooses from up to 40 free times within the announced days. Empty the field for the link or place to use the expert’s. If the expert’s changes later, the new one replaces either.",
     hostNone: "No expert: use the times below",
-    hostNext: (name: string, next: string) => `${name}, next free: ${next}`,
+    hostNext: (name: string, next: string | null) =>
+      next ? `${name}, next free: ${next}` : `${name}, not free on the announced days`,
     time: (nth: number) => `Time ${nth}`,
     zone: "Paris time. One is enough; empty fields are ignored.",
     announced: (from: string, to: string) => `Announced call dates for this intake: ${from} to ${to}.`,

@@ -118,7 +118,8 @@ export const words: typeof en = {
     hostHint:
       "Le candidat choisit parmi 40\u00A0heures libres au plus, pendant les jours annoncés. Videz le champ du lien ou du lieu pour prendre celui de l’expert. Si l’expert en change ensuite, le nouveau remplace l’un comme l’autre.",
     hostNone: "Aucun expert\u00A0: proposer les horaires saisis ci-dessous",
-    hostNext: (name, next) => `${name}, prochaine heure libre\u00A0: ${next}`,
+    hostNext: (name, next) =>
+      next ? `${name}, prochaine heure libre\u00A0: ${next}` : `${name}, pas libre pendant les jours annoncés`,
     time: (nth) => `Horaire ${nth}`,
     zone: "Heure de Paris. Un seul suffit\u202F; les champs vides ne sont pas proposés.",
     announced: (from, to) => `Appels annoncés pour cette entrée\u00A0: du ${from} au ${to}.`,
