@@ -184,6 +184,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
     planGranted(lang, sender, { plan: "visible", startsOn: "2026-12-02", endsOn: null }),
     planDeclined(lang, sender, { plan: "visible", line: lang === "fr" ? "Pas cette année." : "Not this year." }),
     planEnded(lang, sender, { plan: "elite", on: "2026-12-01" }),
+    planEnded(lang, sender, { plan: "elite", on: "2026-12-01", startsOn: "2026-12-22" }),
     ...[true, false].flatMap((over) =>
       (["free", "visible"] as const).map((next) =>
         planEnding(lang, sender, { plan: "elite", endsOn: "2026-12-01", over, next }),

@@ -15,7 +15,7 @@ import { investorUpdateMail } from "./investor-update.tsx";
 import { newsletterEmail } from "./newsletter.tsx";
 import { notifyMeReceipt } from "./notify-me-receipt.ts";
 import { operatorLead } from "./operator-lead.tsx";
-import { planEnding, trialEnded } from "./plan.tsx";
+import { planEnded, planEnding, trialEnded } from "./plan.tsx";
 import { sessionDate } from "./session-date.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
 import { stopKinds, stopWords } from "./stop.ts";
@@ -218,6 +218,10 @@ test("the end of a plan says which one the account has then, and pauses no profi
       expect(visible).not.toMatch(/Free Member|published profile included|profil publié compris/);
       expect(spaced((await planEnding(lang, sender, { ...about, next: "free" })).text)).toContain("Free Member");
     }
+  const withdrawn = { plan: "elite", on: "2026-12-01", startsOn: "2026-12-22" } as const;
+  const { subject, text } = await planEnded("en", sender, withdrawn);
+  expect([subject, text].map((words) => /ended|paused/.test(words))).toEqual([false, false]);
+  expect(spaced(text)).toContain("was to begin on your account on 22 December 2026");
   const ended = await trialEnded("en", sender, { on: "2026-12-09", plan: "visible" });
   expect(ended.html).not.toContain("Free Member");
 });

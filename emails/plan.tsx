@@ -23,6 +23,9 @@ const en = {
   ended: ({ plan }: Dates) => `${plan} has ended for your account`,
   endedText: ({ plan, from }: Dates) =>
     `${plan} ended for your account on ${from}. It has been a Free Member account since then: you keep your profile and your applications.`,
+  withdrawn: ({ plan }: Dates) => `${plan} won’t begin on your account`,
+  withdrawnText: ({ plan, from }: Dates) =>
+    `${plan} was to begin on your account on ${from}. We’ve withdrawn it: your account stays Free Member, with your profile and your applications.`,
   hidden: "A published profile and deck links are paused: investors no longer see them.",
   endedPreview: "Your account continues as Free Member.",
   declined: ({ plan }: Dates) => `Our answer to your request for ${plan}`,
@@ -73,6 +76,9 @@ const words = {
     ended: ({ plan }) => `${plan} a pris fin sur votre compte`,
     endedText: ({ plan, from }) =>
       `${plan} a pris fin sur votre compte le ${from}. C'est désormais un compte Free Member : votre profil et vos candidatures sont conservés.`,
+    withdrawn: ({ plan }) => `${plan} ne commencera pas sur votre compte`,
+    withdrawnText: ({ plan, from }) =>
+      `L'offre ${plan} devait commencer sur votre compte le ${from}. Nous l'avons retirée : votre compte reste en Free Member, avec votre profil et vos candidatures.`,
     hidden: "Un profil publié et des liens de deck sont en pause : les investisseurs ne les voient plus.",
     endedPreview: "Votre compte continue en Free Member.",
     declined: ({ plan }) => `Notre réponse à votre demande : ${plan}`,
@@ -145,14 +151,22 @@ export function planGranted(
   );
 }
 
-export function planEnded(lang: Lang, from: EmailBranding, { plan, on }: { plan: Plan; on: string }) {
+/** `startsOn` is the first day of a plan that was ended before it began. */
+export function planEnded(
+  lang: Lang,
+  from: EmailBranding,
+  { plan, on, startsOn }: { plan: Plan; on: string; startsOn?: string | undefined },
+) {
   const say = namedWords(words[lang]);
-  const dates = { plan: names[plan], from: formats[lang].date(on), until: "" };
+  const dates = { plan: names[plan], from: formats[lang].date(startsOn ?? on), until: "" };
   return renderEmail(
-    { lang, from, subject: say.ended(dates), preview: say.endedPreview, reason: say.reason },
+    {
+      ...{ lang, from, preview: say.endedPreview, reason: say.reason },
+      subject: startsOn ? say.withdrawn(dates) : say.ended(dates),
+    },
     <>
-      <Paragraph>{say.endedText(dates)}</Paragraph>
-      <Paragraph>{say.hidden}</Paragraph>
+      <Paragraph>{startsOn ? say.withdrawnText(dates) : say.endedText(dates)}</Paragraph>
+      {!startsOn && <Paragraph>{say.hidden}</Paragraph>}
       <Paragraph>{say.mistake}</Paragraph>
       <Action href={from.signInUrl}>{say.action}</Action>
     </>,

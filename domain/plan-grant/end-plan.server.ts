@@ -30,7 +30,10 @@ export async function endPlan(db: Db, actor: Actor, id: string, reason: string, 
         .set({ endedOn: today, endedAt: now, endedBy: actor.viewer.id, endReason: reason })
         .where(eq(planGrant.id, each.id));
     const { email, lang } = found;
-    await enqueue(tx, [emailJob(planEndedEmail.with({ lang, plan: ended.plan, on: today }), { key: email })]);
+    const notBegun = had.plan === "free" && next ? { startsOn: next.from } : {};
+    await enqueue(tx, [
+      emailJob(planEndedEmail.with({ lang, plan: ended.plan, on: today, ...notBegun }), { key: email }),
+    ]);
     await audit(tx, actor, {
       action: "person.plan-end",
       object: { kind: "person", id },

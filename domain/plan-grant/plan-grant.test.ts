@@ -134,6 +134,15 @@ onBothEngines("plans", (open) => {
     ]);
   });
 
+  test("an end before it began says that it won't begin", async () => {
+    const { db } = database;
+    const { id, email } = await somebody("founder", "en");
+    await grantPlan(db, actor, id, { ...trial, startsOn: "2026-12-22", endsOn: null }, at("2026-11-22"));
+    expect(await endPlan(db, actor, id, "Asked to", at("2026-11-30"))).toEqual({ status: "stored" });
+    const ended = { plan: "elite", on: "2026-11-30", startsOn: "2026-12-22" } as const;
+    expect((await mailsTo(email)).slice(1)).toEqual([{ letter: "plan-ended", lang: "en", ...ended }]);
+  });
+
   test("an end takes it away today, with what was to follow, and says so once", async () => {
     const { db } = database;
     const { id, email } = await somebody("founder", "en");
