@@ -7,7 +7,7 @@ import { emailJob } from "../delivery/send-email.server.ts";
 import { notify, notifyStartup } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { hiddenStartups } from "../publication/published-now.server.ts";
+import { hiddenStartups, isHidden } from "../publication/published-now.server.ts";
 import { mustEdit } from "../startup/access.ts";
 import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { isShownToStartup } from "./active-investor.server.ts";
@@ -19,8 +19,11 @@ import { lockSides } from "./lock-sides.server.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 
 export type Answered =
-  /** `awaits`: the other side's yes is still missing; `slots`: the proposed meeting times are not allowed. */
-  { status: "stored"; awaits?: true } | { status: "closed" | "gone" | "slots" } | Limited;
+  /**
+   * `awaits`: the other side's yes is still missing; `slots`: the proposed meeting times are not allowed; `held`: the
+   * startup is hidden from investors.
+   */
+  { status: "stored"; awaits?: true } | { status: "closed" | "gone" | "slots" | "held" } | Limited;
 
 export const doneBy = (answered: Answered, verdict: Verdict) => ("awaits" in answered ? "agreed" : verdict);
 
@@ -41,6 +44,7 @@ export async function answerIntroduction(
     if (!sides) return { status: "gone" };
     await lockSides(tx, { startup, investor: sides.investor });
     await mustStillEdit(tx, actor);
+    if (verdict === "yes" && (await isHidden(tx, startup))) return { status: "held" };
     const [found] = await tx.select().from(introduction).where(its).for("update");
     if (!found) return { status: "gone" };
     return keepAnswer(tx, actor, { row: found, side: "startup", verdict, slots }, now);

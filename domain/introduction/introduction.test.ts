@@ -17,7 +17,7 @@ import { ownNotifications } from "../notification/own.server.ts";
 import { sentenceOf } from "../notification/sentence.ts";
 import type { Actor } from "../person/actor.ts";
 import { person, personBlock } from "../person/person.table.ts";
-import { blockPerson } from "../person/block.server.ts";
+import { blockPerson, liftBlock } from "../person/block.server.ts";
 import { changeRole } from "../person/role.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { erase } from "../privacy/erase.server.ts";
@@ -464,6 +464,27 @@ onBothEngines("introductions", (open) => {
     await changeRole(db, admin, own.viewer.id, "investor");
     expect(await cancelMeeting(db, inv, id, now)).toEqual({ status: "stored" });
     expect(await mailed("introduction-cancelled")).toEqual([mate.viewer.email]);
+  });
+
+  test("a startup that the team has hidden says no yes and proposes no time, by no seat", async () => {
+    const { db } = database;
+    const { inv: met, own, id: agreed } = await accepted();
+    const mate = await aPerson(db, "founder", {
+      ...{ email: `m-${randomUUID()}@marsh.example`, seat: { id: idOf(own), role: "editor" as const } },
+    });
+    const inv = await investor();
+    const id = await asked(inv, own);
+    const admin = await aPerson(db, "admin");
+    await blockPerson(db, admin, own.viewer.id, { reason: "Fraud", line: "Write to us." });
+    expect(await answerIntroduction(db, mate, { id, verdict: "yes" }, now)).toEqual({ status: "held" });
+    expect(await mailsAbout(id, "introduction-yes")).toBe(0);
+    const told = () => db.$count(notification, eq(notification.person, met.viewer.id));
+    const before = await told();
+    const slots = [{ startsAt: daysAfter(now, 9), minutes: 30 }];
+    expect(await proposeSlots(db, mate, { id: agreed, slots }, now)).toEqual({ status: "held" });
+    expect(await told()).toBe(before);
+    await liftBlock(db, admin, own.viewer.id);
+    expect(await answerIntroduction(db, mate, { id, verdict: "yes" }, now)).toEqual({ status: "stored" });
   });
 
   test("erasing either side takes a meeting to come out of the other's calendar", async () => {

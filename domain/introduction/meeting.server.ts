@@ -23,7 +23,7 @@ import { introduction, introductionAnswer, introductionSlot } from "./introducti
 
 type Row = typeof introduction.$inferSelect;
 export type Slot = { startsAt: Date; minutes: number };
-type Changed = { status: "stored" | "gone" | "closed" | "taken" | "slots" } | Limited;
+type Changed = { status: "stored" | "gone" | "closed" | "taken" | "slots" | "held" } | Limited;
 
 /** Checks whether a startup may propose these meeting times: at most three, all different, and within three weeks. */
 export function mayPropose(slots: readonly Slot[], now: Date) {
@@ -61,6 +61,7 @@ export async function proposeSlots(
     if (row.ending !== "yes") return { status: "closed" };
     if (row.meetsAt) return { status: "taken" };
     if (!mayPropose(slots, now)) return { status: "slots" };
+    if (await isHidden(tx, row.founder)) return { status: "held" };
     await writeSlots(tx, row.id, slots);
     await notify(
       tx,
