@@ -487,6 +487,19 @@ onBothEngines("introductions", (open) => {
     expect(await answerIntroduction(db, mate, { id, verdict: "yes" }, now)).toEqual({ status: "stored" });
   });
 
+  test("an investor whom the startup has blocked picks no time proposed before or after", async () => {
+    const { db } = database;
+    const { inv, own, id, pick } = await accepted();
+    expect(await blockInvestor(db, own, id, now)).toEqual({ status: "stored" });
+    expect(await pick(1)).toEqual({ status: "slots" });
+    const slots = [3, 5].map((days) => ({ startsAt: daysAfter(now, days), minutes: 30 }));
+    await proposeSlots(db, own, { id, slots }, now);
+    expect(await pick(2)).toEqual({ status: "slots" });
+    expect(await mailsAbout(id, "introduction-meeting")).toBe(0);
+    expect(await unblockInvestor(db, own, inv.viewer.id)).toEqual({ status: "stored" });
+    expect(await pick(2)).toEqual({ status: "stored" });
+  });
+
   test("erasing either side takes a meeting to come out of the other's calendar", async () => {
     const { db } = database;
     const soon = new Date();

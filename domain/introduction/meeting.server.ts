@@ -11,7 +11,7 @@ import { person } from "../person/person.table.ts";
 import { memberToMail } from "../person/startup-contact.server.ts";
 import { isHidden } from "../publication/published-now.server.ts";
 import { mustEdit } from "../startup/access.ts";
-import { isActiveInvestor } from "./active-investor.server.ts";
+import { isShownToStartup } from "./active-investor.server.ts";
 import { type Limited, lockedOwn, takeChange } from "./change.server.ts";
 import { daysAfter, introductionLimits, type Side } from "./introduction.ts";
 import {
@@ -80,7 +80,7 @@ export const openSlots = (db: Db, id: string, now: Date) =>
     .select({ startsAt: introductionSlot.startsAt, minutes: introductionSlot.minutes })
     .from(introductionSlot)
     .innerJoin(introduction, eq(introduction.id, introductionSlot.introduction))
-    .where(and(eq(introduction.id, id), gt(introductionSlot.startsAt, now), isActiveInvestor))
+    .where(and(eq(introduction.id, id), gt(introductionSlot.startsAt, now), isShownToStartup))
     .orderBy(asc(introductionSlot.startsAt));
 
 /** Returns "slots" when the time is no longer proposed. Each side gets a calendar file by e-mail. */
