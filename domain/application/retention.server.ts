@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { isAmong } from "../../platform/db/among.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
@@ -56,10 +57,7 @@ export async function forgetDeclined(db: Db, now: Date, { crm }: { crm: boolean 
 async function unknownNow(tx: Db, addresses: readonly string[]) {
   const left: string[] = [];
   for (const table of [lead, person, newsletterSubscription]) {
-    const found = await tx
-      .select({ email: table.email })
-      .from(table)
-      .where(inArray(table.email, [...addresses]));
+    const found = await tx.select({ email: table.email }).from(table).where(isAmong(table.email, addresses));
     left.push(...found.map(({ email }) => email));
   }
   return addresses.filter((each) => !left.includes(each));

@@ -1,4 +1,5 @@
-import { eq, inArray, or, sql } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
+import { isAmong } from "../../platform/db/among.server.ts";
 import { type DataOfNoun, impersonal, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
 import { deckAgreement, deckAgreementAccepted } from "./agreement.table.ts";
 import { deckCode, deckLink, deckOpenCount } from "./link.table.ts";
@@ -90,7 +91,7 @@ export const data: DataOfNoun = [
       rule: "to the startup, only readers with a counted opening",
       of: ({ readers }) =>
         or(
-          inArray(deckReader.id, readers),
+          isAmong(deckReader.id, readers),
           sql`${deckReader.id} in (select v.reader from deck_visit v where v.counted)`,
         ),
     },
@@ -113,7 +114,7 @@ export const data: DataOfNoun = [
     exported: ["openedAt", "shows", "counted"],
     exportedWhere: {
       rule: "to the startup, only counted openings",
-      of: ({ readers }) => or(inArray(deckVisit.reader, readers), deckVisit.counted),
+      of: ({ readers }) => or(isAmong(deckVisit.reader, readers), deckVisit.counted),
     },
     dayOnly: { openedAt: "reader" },
     withheld: {
@@ -129,7 +130,7 @@ export const data: DataOfNoun = [
       { column: "reader", is: "readers" },
     ],
     exported: ["page", "seconds"],
-    exportedWhere: { rule: "only to the reader", of: ({ readers }) => inArray(deckPageRead.reader, readers) },
+    exportedWhere: { rule: "only to the reader", of: ({ readers }) => isAmong(deckPageRead.reader, readers) },
     withheld: { founder: because.ourId, reader: because.ourId, visit: because.ourId },
   }),
   personal({

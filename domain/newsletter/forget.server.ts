@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { isAmong } from "../../platform/db/among.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { keptSince } from "../retention/rules.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
@@ -30,6 +31,6 @@ export async function forgetNewsletterProofs(db: Db, now = new Date()) {
 async function deleteSubscriptions(db: Db, which: SQL | undefined) {
   const gone = await db.delete(newsletterSubscription).where(which).returning({ id: newsletterSubscription.id });
   const ids = gone.map(({ id }) => id);
-  if (ids.length > 0) await db.delete(newsletterEvent).where(inArray(newsletterEvent.subscriptionId, ids));
+  if (ids.length > 0) await db.delete(newsletterEvent).where(isAmong(newsletterEvent.subscriptionId, ids));
   return ids.length;
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import type { Log } from "../../platform/log/log.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { erase } from "./erase.server.ts";
@@ -13,25 +14,29 @@ type Carrying = {
   note(erased: Erased): Promise<void>;
 };
 
-const batch = 50;
-
-/** An erasure waits for the next run while an e-mail or CRM job about the person is being sent. */
-export async function carryOutErasures(db: Db, { crm, forgetEmails, note }: Carrying, now = new Date()) {
+/**
+ * An erasure waits for the next run while an e-mail or CRM job about the person is being sent. An error in one erasure
+ * does not stop the others.
+ */
+export async function carryOutErasures(db: Db, log: Log, { crm, forgetEmails, note }: Carrying, now = new Date()) {
   const due = await db
     .select({ id: privacyRequest.id })
     .from(privacyRequest)
     .where(
       and(isNull(privacyRequest.closedAt), eq(privacyRequest.kind, "erasure"), lte(privacyRequest.effectiveAt, now)),
     )
-    .orderBy(asc(privacyRequest.effectiveAt))
-    .limit(batch);
+    .orderBy(asc(privacyRequest.effectiveAt));
   let carriedOut = 0;
   for (const { id } of due) {
-    const done = await db.transaction((tx) => carryOut(tx, id, crm, now));
-    if (!done) continue;
-    carriedOut += 1;
-    await note({ digest: done.digest, erasedAt: now });
-    await forgetEmails(done.emails);
+    try {
+      const done = await db.transaction((tx) => carryOut(tx, id, crm, now));
+      if (!done) continue;
+      carriedOut += 1;
+      await note({ digest: done.digest, erasedAt: now });
+      await forgetEmails(done.emails);
+    } catch (error) {
+      log.error({ error, request: id }, "a due erasure could not be carried out");
+    }
   }
   return carriedOut;
 }

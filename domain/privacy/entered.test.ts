@@ -3,6 +3,7 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import { signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
+import { createLog } from "../../platform/log/log.server.ts";
 import { listAudit } from "../audit/list.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { waitingErasure } from "../person/erasure.server.ts";
@@ -53,7 +54,7 @@ onBothEngines("a request that came by another way", (open) => {
     expect((await waiting()).requests).toMatchObject({ count: 1, late: 1 });
 
     const crm = { crm: false, forgetEmails: async () => {}, note: async () => {} };
-    expect(await carryOutErasures(db, crm)).toBe(0);
+    expect(await carryOutErasures(db, createLog("silent"), crm)).toBe(0);
     await closeExpired(db);
     expect(await waitingErasure(db, email)).toMatchObject({ on: null, by: dueAfter(new Date("2026-01-31T12:00:00Z")) });
     const asker = { email, lang: "fr", via: "account", actor: null, address: "10.0.0.1" } as const;

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
+import { isAmong } from "../../platform/db/among.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
@@ -43,7 +44,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   if (!(await lockMember(tx, email))) return { status: "busy" };
   const subject = await subjectOf(tx, email);
   await lock(tx, "erasure", subject.digest);
-  const theirs = or(eq(job.key, subject.email), inArray(job.subject, subject.records));
+  const theirs = or(eq(job.key, subject.email), isAmong(job.subject, subject.records));
   const [leaving] = await tx
     .select({ id: job.id })
     .from(job)
@@ -87,7 +88,7 @@ async function formerAddresses(tx: Db, { email, leads }: Subject) {
   const rows = await tx
     .selectDistinct({ email: lead.email })
     .from(lead)
-    .where(and(inArray(lead.id, leads), ne(lead.email, email), notInArray(lead.email, others)));
+    .where(and(isAmong(lead.id, leads), ne(lead.email, email), notInArray(lead.email, others)));
   return rows.map((row) => row.email);
 }
 

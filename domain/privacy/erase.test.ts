@@ -139,6 +139,7 @@ onBothEngines("personal data", (open) => {
   const eraseNow = (now = later(8 * day)) =>
     carryOutErasures(
       db,
+      createLog("silent"),
       { crm: true, forgetEmails: mailer.forget, note: async (erased) => void noted.push(erased) },
       now,
     );
@@ -182,7 +183,7 @@ onBothEngines("personal data", (open) => {
 
     await requestErasure(db, asker());
     expect(
-      await carryOutErasures(db, {
+      await carryOutErasures(db, createLog("silent"), {
         crm: true,
         forgetEmails: mailer.forget,
         note: async (erased) => void noted.push(erased),
@@ -198,6 +199,36 @@ onBothEngines("personal data", (open) => {
     expect(await tablesWith(canary, email)).toEqual([]);
     expect(await tablesWith("BOB-CANARY")).toContain("lead");
     expect(await db.select().from(leadConsent)).toHaveLength(2);
+  });
+
+  test("more records than a query has parameters are counted and erased like any other", async () => {
+    const stored = 66_000;
+    await db.execute(sql`
+      insert into job (id, queue, key, subject, data, state, finished_at, run_at)
+      select gen_random_uuid(), 'mail', ${email}, null, '{}', 'done', now(), now() from generate_series(1, ${stored}::int)`);
+    expect(new Map(await holdingsOf(db, email)).get("messages")).toBe(stored);
+    await requestErasure(db, asker());
+    expect(await eraseNow()).toBe(1);
+    expect(await db.$count(job, eq(job.state, "done"))).toBe(0);
+  }, 120_000);
+
+  test("an erasure that fails stays open and holds up nobody else's", async () => {
+    const failing = "zoe@startup.example";
+    for (const address of [failing, email]) {
+      await submitLead(db, secret, submission(address));
+      await requestErasure(db, asker(address));
+    }
+    await db.execute(sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'not this one'; end $$`);
+    await db.execute(sql`create trigger refuse before delete on lead for each row
+      when (old.email = 'zoe@startup.example') execute function refuse()`);
+    expect(await eraseNow()).toBe(1);
+    expect((await db.select().from(lead)).map((each) => each.email)).toEqual([failing]);
+    const open = await db
+      .select()
+      .from(privacyRequest)
+      .where(sql`closed_at is null`);
+    expect(open.map((each) => each.email)).toEqual([failing]);
   });
 
   test("the log of an export says when somebody looked and what was done, and no network address but one's own", async () => {

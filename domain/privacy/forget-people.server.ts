@@ -26,7 +26,7 @@ export async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
     lt(confirmedAddress.confirmedAt, since),
     not(contactSince(db, sql`${confirmedAddress.email}`, since) ?? sql`false`),
   );
-  let removed = 0;
+  const people = new Set<string>();
   for (let last: { createdAt: Date; id: string } | undefined; ;) {
     const after =
       last && or(gt(lead.createdAt, last.createdAt), and(eq(lead.createdAt, last.createdAt), gt(lead.id, last.id)));
@@ -36,11 +36,25 @@ export async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
       .where(and(lt(lead.createdAt, since), after, not(contactSince(db, sql`${lead.email}`, since) ?? sql`false`)))
       .orderBy(asc(lead.createdAt), asc(lead.id))
       .limit(batch);
-    for (const email of new Set(old.map((each) => each.email))) removed += await forgetPerson(db, email, ownData, now);
+    for (const { email } of old) people.add(email);
     last = old.at(-1);
     if (old.length < batch) break;
   }
-  return removed + (await db.delete(confirmedAddress).where(pressed).returning({ by: confirmedAddress.by })).length;
+  const confirmations = await db.delete(confirmedAddress).where(pressed).returning({ by: confirmedAddress.by });
+  return confirmations.length + (await forgetEach(db, people, ownData, now));
+}
+
+/** An error with one person does not stop the others; the first one is thrown at the end, so that the desk shows it. */
+async function forgetEach(db: Db, emails: Iterable<string>, ownData: OwnData, now: Date) {
+  let removed = 0;
+  const failures: unknown[] = [];
+  for (const email of emails)
+    await forgetPerson(db, email, ownData, now).then(
+      (records) => (removed += records),
+      (error: unknown) => failures.push(error),
+    );
+  if (failures.length > 0) throw failures[0];
+  return removed;
 }
 
 async function forgetPerson(db: Db, email: string, { crm, forgetEmails }: OwnData, now: Date) {
@@ -97,7 +111,10 @@ export async function forgetInactive(db: Db, now: Date, ownData: OwnData) {
       and(lt(person.lastSignInAt, since), lt(inactivityWarning.warnedAt, new Date(now.getTime() - warningDays * day))),
     )
     .limit(batch);
-  let removed = 0;
-  for (const { email } of unused) removed += await forgetPerson(db, email, ownData, now);
-  return removed;
+  return forgetEach(
+    db,
+    unused.map(({ email }) => email),
+    ownData,
+    now,
+  );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { isAmong } from "../../platform/db/among.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -59,6 +60,6 @@ export async function forgetLinks(db: Db, now = new Date()) {
   const over = lt(privacyLink.expiresAt, new Date(now.getTime() - visitLasts));
   const links = (await db.delete(privacyLink).where(over).returning({ id: privacyLink.id })).map(({ id }) => id);
   if (links.length === 0) return { links: 0, emails: [] };
-  const emails = await db.delete(job).where(inArray(job.subject, links)).returning({ id: job.id });
+  const emails = await db.delete(job).where(isAmong(job.subject, links)).returning({ id: job.id });
   return { links: links.length, emails: emails.map(({ id }) => id) };
 }

@@ -7,6 +7,7 @@ import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import { createLog } from "../../platform/log/log.server.ts";
 import { application } from "../application/application.table.ts";
 import { conflict } from "../application/review/review.table.ts";
 import { listAudit } from "../audit/list.server.ts";
@@ -25,6 +26,7 @@ import { takeExport } from "./export-request.server.ts";
 
 const secret = "a secret of at least thirty-two characters";
 const actor = signedIn("admin", "operator");
+const log = createLog("silent");
 const carrying = { crm: false, forgetEmails: async () => {}, note: async () => {} };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
@@ -73,8 +75,8 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     expect(await mailsTo(email)).toMatchObject([{ letter: "privacy-erasure", lang: "en", pass: id }]);
     expect((await rightsOf(db, actor, email)).requests).toMatchObject([{ id, kind: "erasure" }]);
 
-    expect(await carryOutErasures(db, carrying, inDays(erasureDelayDays - 1))).toBe(0);
-    expect(await carryOutErasures(db, carrying, inDays(erasureDelayDays + 1))).toBe(1);
+    expect(await carryOutErasures(db, log, carrying, inDays(erasureDelayDays - 1))).toBe(0);
+    expect(await carryOutErasures(db, log, carrying, inDays(erasureDelayDays + 1))).toBe(1);
     expect(await db.select().from(lead).where(eq(lead.id, leadId))).toEqual([]);
     expect(await isSuppressed(db, email)).toBe(true);
     const read = await readRequest(db, actor, id);
@@ -93,7 +95,7 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     const mistaken = await enter("erasure", "other@b.test");
     await eraseOnBehalf(db, actor, mistaken);
     expect([await stopErasure(db, actor, mistaken), await stopErasure(db, actor, mistaken)]).toEqual([true, false]);
-    expect(await carryOutErasures(db, carrying, inDays(30))).toBe(0);
+    expect(await carryOutErasures(db, log, carrying, inDays(30))).toBe(0);
     const asker = { email: "self@b.test", lang: "fr", via: "mail", actor: null, address: "10.0.0.6" } as const;
     await requestErasure(db, asker);
     const [own] = (await rightsOf(db, actor, "self@b.test")).requests;

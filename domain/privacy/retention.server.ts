@@ -1,6 +1,7 @@
 import { forgetInvitations } from "../colleague/invitation.server.ts";
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lt, ne } from "drizzle-orm";
+import { isAmong } from "../../platform/db/among.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -88,7 +89,7 @@ async function forgetSpam(db: Db, now: Date) {
   const old = and(lead.spam, lt(lead.createdAt, keptSince("spam", now)));
   const gone = await db.delete(lead).where(old).returning({ id: lead.id });
   const ids = gone.map(({ id }) => id);
-  if (ids.length > 0) await db.delete(leadConsent).where(inArray(leadConsent.leadId, ids));
+  if (ids.length > 0) await db.delete(leadConsent).where(isAmong(leadConsent.leadId, ids));
   return ids.length;
 }
 

@@ -101,6 +101,19 @@ onBothEngines("retention", (open) => {
     expect((await removedBy("leads")).at(1)).toBeGreaterThan(1);
   });
 
+  test("somebody who cannot be forgotten holds up nobody else, and the rule's run shows an error", async () => {
+    await sent("first@b.test");
+    await sent("second@b.test", { createdAt: after(day) });
+    await db.execute(sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'not this one'; end $$`);
+    await db.execute(sql`create trigger refuse before delete on lead for each row
+      when (old.email = 'first@b.test') execute function refuse()`);
+    await run(after(4 * year));
+    expect(await emails()).toEqual(["first@b.test"]);
+    const [its] = await db.select().from(retentionRun).where(eq(retentionRun.rule, "leads"));
+    expect([its?.error === null, its?.finishedAt]).toEqual([false, null]);
+  });
+
   test("notifications go after six months, visits after 25; check-ins and alerts stay with the account", async () => {
     await storeCanary(db, "founder@b.test", "C");
     await db.update(person).set({ lastSignInAt: after(5 * year) });

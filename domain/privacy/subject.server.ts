@@ -1,5 +1,6 @@
-import { and, eq, inArray, notExists, notInArray, or } from "drizzle-orm";
+import { and, eq, not, notExists, or } from "drizzle-orm";
 import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { isAmong } from "../../platform/db/among.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
@@ -25,7 +26,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
       await db
         .select({ id: table.id })
         .from(table as PgTable)
-        .where(inArray(column, values))
+        .where(isAmong(column, values))
     ).map(({ id }) => String(id));
   const people = await idsIn(person, person.email, email);
   const startups = await soleStartups(db, people);
@@ -34,7 +35,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
   const tied = await db
     .select({ id: pitchApplication.lead })
     .from(pitchApplication)
-    .where(inArray(pitchApplication.founder, startups));
+    .where(isAmong(pitchApplication.founder, startups));
   const leads = [...new Set([...sent, ...tied.map(({ id }) => id)])];
   const applications = await idsIn(application, application.email, email);
   const guides = await idsIn(guide, guide.email, email);
@@ -50,7 +51,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
   const jobs = await db
     .select({ id: job.id })
     .from(job)
-    .where(or(eq(job.key, email), inArray(job.subject, records)));
+    .where(or(eq(job.key, email), isAmong(job.subject, records)));
   return {
     email,
     digest: digests[0],
@@ -73,15 +74,15 @@ async function soleStartups(db: Db, people: readonly string[]) {
   const sharedWith = db
     .select({ person: others.person })
     .from(others)
-    .where(and(eq(others.startup, startupSeat.startup), notInArray(others.person, [...people])));
+    .where(and(eq(others.startup, startupSeat.startup), not(isAmong(others.person, people))));
   const seats = await db
     .select({ id: startupSeat.startup })
     .from(startupSeat)
-    .where(and(inArray(startupSeat.person, [...people]), notExists(sharedWith)));
+    .where(and(isAmong(startupSeat.person, people), notExists(sharedWith)));
   return seats.map(({ id }) => id);
 }
 
 export function among(column: PgColumn, subject: Subject, by: keyof Subject) {
   const value = subject[by === "digest" ? "digests" : by];
-  return typeof value === "string" ? eq(column, value) : inArray(column, [...value]);
+  return typeof value === "string" ? eq(column, value) : isAmong(column, value);
 }

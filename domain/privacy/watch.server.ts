@@ -25,7 +25,7 @@ export async function databaseTime(db: Db) {
 export function watchErasures(db: Db, log: Log, ownData: OwnData) {
   async function once() {
     const now = await databaseTime(db);
-    const erased = await carryOutErasures(db, ownData, now);
+    const erased = await carryOutErasures(db, log, ownData, now);
     if (erased > 0) log.info({ erased }, "people were erased, as they had asked");
     await forgetTraces(db);
     await closeExpired(db, now);
