@@ -16,7 +16,7 @@ import { applicationInvitation } from "../emails/application-invitation.tsx";
 import { applicationReceipt } from "../emails/application-receipt.tsx";
 import { applicationResume } from "../emails/application-resume.tsx";
 import { applicationRevision } from "../emails/application-revision.tsx";
-import { applicationWithdrawn } from "../emails/application-withdrawn.tsx";
+import { applicationPlaceGivenUp, applicationWithdrawn } from "../emails/application-withdrawn.tsx";
 import { conferenceDate, conferenceReceipt } from "../emails/conference-receipt.tsx";
 import { contactReceipt } from "../emails/contact-receipt.ts";
 import { deckAgreementMail } from "../emails/deck-agreement.tsx";
@@ -138,6 +138,8 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
     ),
     applicationPlaceFreed(lang, sender, { address: statusUrl, line: "B.", startsOn: "2027-02-01", next }),
     ...[undefined, call].map((cancelled) => applicationWithdrawn(lang, sender, statusUrl, { cancelled })),
+    applicationPlaceFreed(lang, sender, { address: null, line: "B.", startsOn: "2027-02-01", next }),
+    applicationPlaceGivenUp(lang, sender),
     ...(["place", "decision"] as const).map((after) => applicationWithdrawn(lang, sender, statusUrl, { after })),
     applicationResume(lang, sender, "https://lab.example/application/resume/a"),
     ...[null, "7 May"].map((known) => notifyMeReceipt(lang, sender, known)),

@@ -18,6 +18,9 @@ const en = {
   freedPreview: "Why, and how to apply again.",
   freedText: (date: string) =>
     `A member of our team has released your place in the intake that starts on ${date}. If that isn’t what we agreed, please write to us.`,
+  freedStartup: "Your startup no longer has a place in our programme",
+  freedStartupText: (date: string) =>
+    `A member of our team has released your startup’s place in the intake that starts on ${date}. If that isn’t what we agreed, please write to us.`,
   call: (date: string, time: string) => `Our call on ${date}, ${time}, is cancelled.`,
   again: (startsOn: string, lastDay: string) =>
     `You can apply again for the intake that starts on ${startsOn}: applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed since.`,
@@ -25,6 +28,8 @@ const en = {
   apply: "Apply again",
   status: (url: string) => `The answers you sent stay here: ${url}`,
   reason: "You’re getting this message because you applied for our programme with this address.",
+  reasonStartup:
+    "You’re getting this message because you’re the contact of a startup that had a place in our programme.",
 };
 
 const words = {
@@ -45,6 +50,9 @@ const words = {
     freedPreview: "Pourquoi, et comment candidater de nouveau.",
     freedText: (date) =>
       `Un membre de notre équipe a libéré votre place dans l'entrée du ${date}. Si ce n'est pas ce qui était convenu, écrivez-nous.`,
+    freedStartup: "Votre startup n'a plus de place dans notre programme",
+    freedStartupText: (date) =>
+      `Un membre de notre équipe a libéré la place de votre startup dans l'entrée du ${date}. Si ce n'est pas ce qui était convenu, écrivez-nous.`,
     call: (date, time) => `Notre appel du ${date}, ${time}, est annulé.`,
     again: (startsOn, lastDay) =>
       `Vous pouvez candidater de nouveau pour l'entrée du ${startsOn} : les candidatures sont closes le ${lastDay} à 23:59, heure de Paris. Dites-nous ce qui a changé depuis.`,
@@ -52,6 +60,8 @@ const words = {
     apply: "Candidater de nouveau",
     status: (url) => `Les réponses que vous avez envoyées restent ici : ${url}`,
     reason: "Vous recevez ce message parce que vous avez candidaté à notre programme avec cette adresse.",
+    reasonStartup:
+      "Vous recevez ce message parce que vous êtes le contact d'une startup qui avait une place dans notre programme.",
   }),
 };
 
@@ -95,7 +105,7 @@ export type NextIntake = { lastDay: string; startsOn: string; opensOn: string | 
 
 type Ended = Decided & { next: NextIntake };
 
-function WayOn({ lang, address, next }: { lang: Lang; address: string; next: NextIntake }) {
+function WayOn({ lang, address, next }: { lang: Lang; address: string | null; next: NextIntake }) {
   const say = words[lang];
   const { date } = formats[lang];
   return (
@@ -104,7 +114,7 @@ function WayOn({ lang, address, next }: { lang: Lang; address: string; next: Nex
         {say.again(date(next.startsOn), date(next.lastDay))} {next.opensOn && say.opens(date(next.opensOn))}
       </Paragraph>
       <Action href={next.formUrl}>{say.apply}</Action>
-      <Paragraph>{say.status(address)}</Paragraph>
+      {address && <Paragraph>{say.status(address)}</Paragraph>}
     </>
   );
 }
@@ -130,18 +140,22 @@ export function applicationDeclined(lang: Lang, from: EmailBranding, { line, can
   );
 }
 
+/** `address` is null in the e-mail to the contact of the startup that had the place. */
 export function applicationPlaceFreed(
   lang: Lang,
   from: EmailBranding,
-  { line, startsOn, ...own }: Ended & { startsOn: string },
+  { line, startsOn, address, next }: Omit<Ended, "address"> & { address: string | null; startsOn: string },
 ) {
   const say = words[lang];
+  const { subject, text, reason } = address
+    ? { subject: say.freed, text: say.freedText, reason: say.reason }
+    : { subject: say.freedStartup, text: say.freedStartupText, reason: say.reasonStartup };
   return renderEmail(
-    { lang, from, subject: say.freed, preview: say.freedPreview, reason: say.reason },
+    { lang, from, subject, preview: say.freedPreview, reason },
     <>
-      <Paragraph>{say.freedText(formats[lang].date(startsOn))}</Paragraph>
+      <Paragraph>{text(formats[lang].date(startsOn))}</Paragraph>
       <Paragraph>{line}</Paragraph>
-      <WayOn lang={lang} {...own} />
+      <WayOn lang={lang} address={address} next={next} />
     </>,
   );
 }

@@ -15,6 +15,11 @@ const en = {
     "You’re getting this message because the application sent with this address was withdrawn on its page. If it wasn’t you, send it again there.",
   reasonDecided:
     "You’re getting this message because the application sent with this address was withdrawn on its page. If it wasn’t you, write to us.",
+  startup: "Your startup has given up its place in our programme",
+  startupText:
+    "The owner who sent the application has withdrawn it on its page, and with it your startup’s place. If that isn’t what you agreed among yourselves, write to us.",
+  reasonStartup:
+    "You’re getting this message because you’re the contact of a startup that had a place in our programme.",
 };
 
 const words = {
@@ -32,6 +37,11 @@ const words = {
       "Vous recevez ce message parce que la candidature envoyée avec cette adresse a été retirée sur sa page. Si vous ne l'avez pas retirée, renvoyez-la depuis cette page.",
     reasonDecided:
       "Vous recevez ce message parce que la candidature envoyée avec cette adresse a été retirée sur sa page. Si vous ne l'avez pas retirée, écrivez-nous.",
+    startup: "Votre startup a renoncé à sa place dans notre programme",
+    startupText:
+      "Le propriétaire de la startup qui avait envoyé la candidature l'a retirée sur sa page, et avec elle votre place. Si ce n'est pas ce que vous aviez convenu entre vous, écrivez-nous.",
+    reasonStartup:
+      "Vous recevez ce message parce que vous êtes le contact d'une startup qui avait une place dans notre programme.",
   }),
 };
 
@@ -61,4 +71,10 @@ export function applicationWithdrawn(
       <Action href={address}>{say.action}</Action>
     </>,
   );
+}
+
+/** Tells the contact of a startup that one of its owners has given up its place. */
+export function applicationPlaceGivenUp(lang: Lang, from: EmailBranding) {
+  const { startup: subject, startupText, reasonStartup: reason } = words[lang];
+  return renderEmail({ lang, from, subject, preview: startupText, reason }, <Paragraph>{startupText}</Paragraph>);
 }

@@ -55,6 +55,7 @@ export const words = {
     withdrawAgain: "You can send it again until the intake’s deadline.",
     withdrawFinal: "You can’t send it again.",
     withdrawNow: "Yes, withdraw it",
+    withdrawOwners: "The place is your startup’s: only its owners can give it up. If you’re one with another address:",
   },
   change: {
     title: "Change your application",

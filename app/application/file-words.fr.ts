@@ -61,6 +61,8 @@ export const words: FileWords = {
     withdrawAgain: "Vous pouvez la renvoyer jusqu’à la date limite de l’entrée.",
     withdrawFinal: "Vous ne pourrez pas la renvoyer.",
     withdrawNow: "Oui, la retirer",
+    withdrawOwners:
+      "La place est celle de votre startup\u00A0: seuls ses propriétaires peuvent y renoncer. Si vous l’êtes avec une autre adresse\u00A0:",
   },
   change: {
     title: "Modifier votre candidature",

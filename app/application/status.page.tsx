@@ -10,11 +10,13 @@ import { requestCall, withdrawApplication } from "../../domain/application/appli
 import { hasBegun } from "../../domain/application/intake.ts";
 import { nextIntakeAfter } from "../../domain/application/open-intake.server.ts";
 import { decisionDay, lateWith, type Promises, promisesOf } from "../../domain/application/promises.ts";
+import { mayWithdraw } from "../../domain/application/startup-place.server.ts";
 import { statusOf } from "../../domain/application/status.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { pathOf } from "../paths.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { contactPath, pathOf } from "../paths.ts";
 import { notStored, services } from "../context/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -86,6 +88,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       isPassedOver,
       next: mayApplyAgain ? await nextIntakeAfter(db, content, intake.id) : null,
       changeable: isOpen && !isDecided(found),
+      mayWithdraw: await mayWithdraw(db, found),
       unsent: draft !== null && !saysTheSame(draft.typed, typedOf(answers)),
       callAskedAt: call && call.requestedAt > sentAt ? call.requestedAt : null,
       calendar,
@@ -114,8 +117,8 @@ export const action = (args: Route.ActionArgs) =>
     await takePress(args, found.id);
     return byIntent<Response>({
       async withdraw() {
-        await withdrawApplication(db, found.id, { notify, isClosed: !found.isOpen });
-        return redirect(here, 303);
+        const { status } = await withdrawApplication(db, found.id, { notify, isClosed: !found.isOpen });
+        return status === "not-yours" ? { refused: status } : redirect(here, 303);
       },
       async time({ time }) {
         if (!time) return { refused: "unchosen", http: 422 };
@@ -197,17 +200,25 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
           )}
         </div>
         {!withdrawnAt && !isOver && (
-          <Disclosure title={words.withdraw}>
-            <p>
-              {verdict === "yes" ? words.withdrawPlace : words.withdrawText}{" "}
-              {changeable ? words.withdrawAgain : words.withdrawFinal}
-            </p>
-            <form method="post">
-              <input type="hidden" name="intent" value="withdraw" />
-              <Button type="submit" look="secondary">
-                {words.withdrawNow}
-              </Button>
-            </form>
+          <Disclosure title={words.withdraw} open={actionData?.status === "not-yours"}>
+            {application.mayWithdraw ? (
+              <>
+                <p>
+                  {verdict === "yes" ? words.withdrawPlace : words.withdrawText}{" "}
+                  {changeable ? words.withdrawAgain : words.withdrawFinal}
+                </p>
+                <form method="post">
+                  <input type="hidden" name="intent" value="withdraw" />
+                  <Button type="submit" look="secondary">
+                    {words.withdrawNow}
+                  </Button>
+                </form>
+              </>
+            ) : (
+              <p>
+                {words.withdrawOwners} <TextLink to={contactPath}>{words.write}</TextLink>
+              </p>
+            )}
           </Disclosure>
         )}
       </section>

@@ -17,16 +17,28 @@ type About = Pick<Application, "id" | "lang" | "intake" | "answers">;
 type Decision = Pick<typeof applicationDecision.$inferSelect, "verdict" | "line">;
 type Invitation = Pick<typeof applicationInvitation.$inferSelect, "times" | "where">;
 
-/** Returns the e-mail of a decision; `cancelled` is the upcoming call that the decision cancels. */
-export function decisionEmail(
-  { id: application, lang, intake, answers }: About,
-  { verdict, line }: Decision,
+/** Returns the e-mail about a freed place, to the applicant or to the contact of the startup that had the place. */
+export function placeFreedEmail(
+  { id: application, lang, intake }: About,
+  { line }: Pick<Decision, "line">,
   { rule }: Pick<AnswerTerms, "rule">,
-  cancelled?: CallEvent,
+  to: "applicant" | "startup",
 ): EmailToSend {
   const { startsOn } = intakeNamed(intake, rule);
+  return applicationPlaceFreedEmail.with({ lang, application, line, intake, startsOn, to });
+}
+
+/** Returns the e-mail of a decision; `cancelled` is the upcoming call that the decision cancels. */
+export function decisionEmail(
+  found: About,
+  { verdict, line }: Decision,
+  terms: Pick<AnswerTerms, "rule">,
+  cancelled?: CallEvent,
+): EmailToSend {
+  if (verdict === "freed") return placeFreedEmail(found, { line }, terms, "applicant");
+  const { id: application, lang, intake, answers } = found;
+  const { startsOn } = intakeNamed(intake, terms.rule);
   const own = { lang, application, line };
-  if (verdict === "freed") return applicationPlaceFreedEmail.with({ ...own, intake, startsOn });
   const call = { ...own, ...(cancelled && { cancelled }) };
   if (verdict === "no") return applicationDeclinedEmail.with({ ...call, intake });
   return verdict === "yes"

@@ -1,28 +1,33 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
-import { sendEmail } from "../delivery/send-email.server.ts";
+import { emailJob, sendEmail } from "../delivery/send-email.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { tellOperator } from "./announce.server.ts";
 import { lockApplication, isDecided } from "./application.server.ts";
 import { applicationCall, applicationWithdrawal } from "./application.table.ts";
 import { cancelCall } from "./booking.server.ts";
 import { recallHeld } from "./recall.server.ts";
+import { mayWithdraw, readersOfLoss } from "./startup-place.server.ts";
 import { syncStatus } from "./status.server.ts";
 import { applicationWithdrawnEmail } from "./application.emails.server.ts";
 
-/** Withdraws an application and recalls its unsent decisions; returns false if the application does not exist. */
+export type Withdrawn = { status: "withdrawn" | "gone" | "not-yours" };
+
+/** Withdraws an application and recalls its unsent decisions; "not-yours" if a startup has the place. */
 export async function withdrawApplication(
   db: Db,
   id: string,
   { notify, isClosed = false }: { notify: string; isClosed?: boolean },
   now = new Date(),
 ) {
-  return db.transaction(async (tx) => {
+  return db.transaction(async (tx): Promise<Withdrawn> => {
     const found = await lockApplication(tx, id);
-    if (!found) return false;
-    if (found.withdrawnAt) return true;
+    if (!found) return { status: "gone" };
+    if (found.withdrawnAt) return { status: "withdrawn" };
+    if (!(await mayWithdraw(tx, found))) return { status: "not-yours" };
     await tx.insert(applicationWithdrawal).values({ id: randomUUID(), applicationId: id, withdrawnAt: now });
     await confirmAddress(tx, found.email, "application");
     await recallHeld(tx, id, null, now);
@@ -36,9 +41,16 @@ export async function withdrawApplication(
       ...((isClosed || isDecided(found)) && { after }),
     });
     await sendEmail(tx, withdrawn, { key: email, subject: id });
-    if (found.final?.verdict === "yes") await raiseVersion(tx);
+    if (found.final?.verdict === "yes") {
+      const { contact } = await readersOfLoss(tx, found);
+      if (contact) {
+        const told = applicationWithdrawnEmail.with({ lang, application: id, after: "startup" });
+        await enqueue(tx, [emailJob(told, { key: contact })]);
+      }
+      await raiseVersion(tx);
+    }
     await tellOperator(tx, found, "application-withdrawal", [["companyName", found.answers.companyName]], notify);
-    return true;
+    return { status: "withdrawn" };
   });
 }
 

@@ -11,7 +11,7 @@ import { applicationInvitation } from "../../emails/application-invitation.tsx";
 import { applicationReceipt } from "../../emails/application-receipt.tsx";
 import { applicationResume } from "../../emails/application-resume.tsx";
 import { applicationRevision } from "../../emails/application-revision.tsx";
-import { applicationWithdrawn } from "../../emails/application-withdrawn.tsx";
+import { applicationPlaceGivenUp, applicationWithdrawn } from "../../emails/application-withdrawn.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 import type { EmailContext } from "../delivery/email-context.ts";
 import { retentionRules } from "../retention/rules.ts";
@@ -196,10 +196,13 @@ export const applicationDeclinedEmail = defineEmail({
 export const applicationPlaceFreedEmail = defineEmail({
   name: "application-place-freed",
   purpose: "team",
-  schema: z.object({ ...decision, intake: z.string() }).omit({ cancelled: true }),
-  async write(params, { branding, url, intakeAfter }) {
+  schema: z
+    .object({ ...decision, intake: z.string(), to: z.enum(["applicant", "startup"]).default("applicant") })
+    .omit({ cancelled: true }),
+  async write({ to, ...params }, { branding, url, intakeAfter }) {
     const from = branding(params.lang);
-    const address = url("application", params.application, params.lang);
+    // The application's page opens to whoever has its address, and what stands there is the applicant's own.
+    const address = to === "startup" ? null : url("application", params.application, params.lang);
     const next = await intakeAfter(params.intake, params.lang);
     const written = await applicationPlaceFreed(params.lang, from, { ...params, address, next });
     return { ...written, ...fromTheTeam(from, "CANCEL", undefined, params.lang) };
@@ -213,16 +216,16 @@ export const applicationWithdrawnEmail = defineEmail({
     lang,
     application: z.string(),
     cancelled: callEvent.optional(),
-    after: z.enum(["place", "decision"]).optional(),
+    /** "startup": the e-mail goes to the contact of the startup that had the place. */
+    after: z.enum(["place", "decision", "startup"]).optional(),
   }),
   async write(params, { branding, url }) {
     const from = branding(params.lang);
-    const written = await applicationWithdrawn(
-      params.lang,
-      from,
-      url("application", params.application, params.lang),
-      params,
-    );
+    const address = url("application", params.application, params.lang);
+    const written =
+      params.after === "startup"
+        ? await applicationPlaceGivenUp(params.lang, from)
+        : await applicationWithdrawn(params.lang, from, address, { ...params, after: params.after });
     return { ...written, ...fromTheTeam(from, "CANCEL", params.cancelled, params.lang) };
   },
 });

@@ -6,11 +6,12 @@ import type { Log } from "../../platform/log/log.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { answerLeads } from "../lead/status.server.ts";
-import { decisionEmail, invitationEmail } from "./answer-email.server.ts";
+import { decisionEmail, invitationEmail, placeFreedEmail } from "./answer-email.server.ts";
 import { leadsOfApplication, readApplication } from "./application.server.ts";
 import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
 import { cancelCall } from "./booking.server.ts";
 import type { AnswerTerms } from "./facts.server.ts";
+import { readersOfLoss } from "./startup-place.server.ts";
 import { syncStatus } from "./status.server.ts";
 
 type Held = typeof applicationDecision | typeof applicationInvitation;
@@ -63,10 +64,17 @@ export async function releaseAnswers(tx: Db, id: string, terms: AnswerTerms, now
   const emails = invitation
     ? [invitationEmail(found, invitation, terms, cancelled)]
     : decisions.map((each) => decisionEmail(found, each, terms, cancelled));
-  await enqueue(
-    tx,
-    emails.map((email) => emailJob(email, { key: found.email, subject: id })),
-  );
+  const { applicant, contact } = isFreed ? await readersOfLoss(tx, found) : { applicant: found.email, contact: null };
+  if (applicant)
+    await enqueue(
+      tx,
+      emails.map((email) => emailJob(email, { key: applicant, subject: id })),
+    );
+  if (contact)
+    await enqueue(
+      tx,
+      decisions.map((each) => emailJob(placeFreedEmail(found, each, terms, "startup"), { key: contact })),
+    );
   // Public pages show the number of places left, so their cache must be invalidated.
   if (isFreed || isAccepted) await raiseVersion(tx);
   return true;
