@@ -35,7 +35,8 @@ const en = {
   },
   again: "You can apply again for the next session. Tell us what has changed since.",
   action: "See the next session",
-  reason: "You’re getting this message because an application to pitch was sent to us with this address.",
+  reason:
+    "You’re getting this message because an application to pitch was sent to us with this address, or for your startup.",
 };
 
 const words: Record<Lang, typeof en> = {
@@ -53,7 +54,8 @@ const words: Record<Lang, typeof en> = {
       text: "Un membre de notre équipe a lu votre candidature et a pris cette décision. Merci du temps que vous y avez consacré.",
       again: "Vous pouvez candidater de nouveau pour la prochaine session. Dites-nous ce qui a changé depuis.",
       action: "Voir la prochaine session",
-      reason: "Vous recevez ce message parce qu'une candidature à pitcher nous a été envoyée avec cette adresse.",
+      reason:
+        "Vous recevez ce message parce qu'une candidature à pitcher nous a été envoyée avec cette adresse ou pour votre startup.",
     }),
     why: french<typeof en.why>({
       full: "La raison : il y avait plus de bonnes candidatures que de places, et d'autres étaient plus avancées.",

@@ -29,7 +29,7 @@ export const sessionAsked = sql<string | null>`coalesce(${pitchApplication.sessi
 const isApplication = and(eq(lead.form, "pitch-application"), eq(lead.spam, false));
 
 /**
- * Rejects an application with a reason and e-mails the applicant. Returns "placed" if the application already has a
+ * Rejects an application with a reason and e-mails the startup. Returns "placed" if the application already has a
  * place.
  */
 export async function answerApplication(
@@ -68,6 +68,10 @@ const answeredIs = (id: string) => ({ event: `answer ${id}`, data: { state: "ans
  */
 const batch = 500;
 
+/** SQL for the address that gets an application's answer: that of the startup's contact or, without one, the sender's. */
+const readerOf = sql<string>`coalesce((
+  select c.email from startup st join person c on c.id = st.contact where st.id = ${founderOf}), ${lead.email})`;
+
 /** Rejects applications and returns the number of those that had no answer yet. */
 export async function writeAnswers(tx: Db, leads: string[], written: Written) {
   const mailed = new Set<string>();
@@ -93,7 +97,7 @@ async function writeBatch(
   if (ids.length === 0) return 0;
   await answerLeads(tx, by?.viewer.id ?? null, ids);
   const senders = await tx
-    .select({ lead: lead.id, email: lead.email, lang: lead.lang, founder: founderOf })
+    .select({ lead: lead.id, email: readerOf, lang: lead.lang, founder: founderOf })
     .from(lead)
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
     .where(inArray(lead.id, ids))
@@ -110,7 +114,7 @@ async function writeBatch(
       ),
     );
   for (const { lead: id, founder } of senders)
-    if (founder !== null) await notifyFounderOf(tx, id, { ...noticeOf(id), mailed: "applicant" });
+    if (founder !== null) await notifyFounderOf(tx, id, { ...noticeOf(id), mailed: "contact" });
   await writeAudit(
     tx,
     ...ids.map((id) => ({

@@ -5,10 +5,16 @@ import { lead, leadConsent } from "../lead/lead.table.ts";
 import { person } from "../person/person.table.ts";
 import { startup } from "../person/startup.table.ts";
 import type { Subject } from "../personal-data/personal-data.ts";
-import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
+import { pitchApplication } from "./pitch-application.table.ts";
 
-/** The erased person's applications go to the startup's contact, so that the startup keeps places and scores. */
-export async function handOverApplications(tx: Db, { email, startups, digest }: Subject) {
+/**
+ * The applications of a person who has left a startup or is erased go to its contact, so that the startup keeps places,
+ * scores and answers. `startups` are those that stay the person's own.
+ */
+export async function handOverApplications(
+  tx: Db,
+  { email, startups, digest }: Pick<Subject, "email" | "startups" | "digest">,
+) {
   const sent = await tx
     .select({ id: lead.id, payload: lead.payload, to: person.email, name: person.name })
     .from(lead)
@@ -21,7 +27,7 @@ export async function handOverApplications(tx: Db, { email, startups, digest }: 
       .update(lead)
       .set({ email: to, payload: { ...payload, fullName: name }, source: {} })
       .where(eq(lead.id, id));
-    // Detaches the erased person's consents from the application, which now belongs to the startup's contact.
+    // Detaches the person's consents from the application, which now belongs to the startup's contact.
     await tx.update(leadConsent).set({ leadId: randomUUID(), subject: digest }).where(eq(leadConsent.leadId, id));
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
@@ -13,6 +13,7 @@ import { writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { waitingErasure } from "../person/erasure.server.ts";
 import { seatInvitation, startup as startupTable, startupSeat } from "../person/startup.table.ts";
+import { answerApplication } from "../pitch-session/answer.server.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { leave } from "../seat/change.server.ts";
 import { erase } from "./erase.server.ts";
@@ -82,6 +83,44 @@ onBothEngines("co-founders of one startup", (open) => {
     expect(JSON.stringify(await exportOf(db, noe.viewer.email))).not.toContain("Ada");
     expect(await erased(noe)).toMatchObject({ status: "erased" });
     expect([await db.$count(pitchApplication), await db.$count(lead)]).toEqual([0, 0]);
+  });
+
+  test("their application to a session stays with the startup that its sender leaves, and so does its answer", async () => {
+    const desk = await aPerson(db, "admin");
+    const apply = async ({ viewer }: Actor) => {
+      const id = await aLead(db, {
+        form: "pitch-application",
+        email: viewer.email,
+        payload: { fullName: viewer.firstName, startupName: "Halage" },
+      });
+      await db
+        .insert(leadConsent)
+        .values({ leadId: id, purpose: "marketing", version: "1", wording: "Yes", given: true });
+      await db.insert(pitchApplication).values({
+        ...{ lead: id, founder: startup(), session: randomUUID(), scan: randomUUID() },
+        ...{ score: 72, plan: "elite", feeText: "F." },
+      });
+      return id;
+    };
+    const answer = (id: string) => answerApplication(db, desk, { lead: id, reason: "early", line: "" });
+    const answersTo = async ({ viewer: { email } }: Actor) =>
+      db.$count(job, and(eq(job.key, email), sql`${job.data} ->> 'letter' = 'pitch-answer'`));
+    const [hers, his] = [await apply(ada), await apply(noe)];
+    expect(await answer(his)).toBe("stored");
+    expect([await answersTo(ada), await answersTo(noe)]).toEqual([1, 0]);
+
+    expect(await leave(db, noe)).toEqual({ status: "left" });
+    expect(JSON.stringify(await exportOf(db, noe.viewer.email))).not.toContain("Halage");
+    const kept = await db
+      .select()
+      .from(lead)
+      .where(inArray(lead.id, [hers, his]));
+    expect(kept.map(({ email, payload }) => [email, payload])).toEqual(
+      [1, 2].map(() => [ada.viewer.email, { fullName: expect.stringContaining("Ada"), startupName: "Halage" }]),
+    );
+    expect(await db.$count(leadConsent, inArray(leadConsent.leadId, [his]))).toBe(0);
+    expect(await answer(hers)).toBe("stored");
+    expect([await answersTo(ada), await answersTo(noe)]).toEqual([2, 0]);
   });
 
   test("each is given their seat and the numbers that they wrote, which stay when they are erased", async () => {

@@ -16,7 +16,7 @@ import { lockMember, vacateSeat } from "../seat/succession.server.ts";
 import { leaveAllSessions } from "../session-seat/reserve.server.ts";
 import { suppress } from "../suppression/suppression.server.ts";
 import { eraseRows, isDeletion } from "./erase-rows.server.ts";
-import { handOverApplications } from "./hand-over.server.ts";
+import { handOverApplications } from "../pitch-session/hand-over.server.ts";
 import { isLastAdministrator } from "./last-administrator.server.ts";
 import { privacyRequest, tombstone } from "./privacy.table.ts";
 import { subjectOf } from "./subject.server.ts";

@@ -10,6 +10,8 @@ import { lockStartup, seatOf, seatsOf } from "../person/startup-contact.server.t
 import { seatInvitation, startup, startupSeat } from "../person/startup.table.ts";
 import { noteSeat } from "../person/take-seat.server.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
+import { handOverApplications } from "../pitch-session/hand-over.server.ts";
+import { digestOf } from "../suppression/suppression.server.ts";
 import { mailChange } from "./seat-mails.server.ts";
 import { seatLeftEmail } from "./seat.emails.server.ts";
 import { passContact } from "./contact.server.ts";
@@ -42,6 +44,11 @@ async function rememberTrialOf(tx: Db, who: string, now: Date) {
   if (own) await rememberTrial(tx, own.email, now);
 }
 
+async function handOverApplicationsOf(tx: Db, who: string) {
+  const [own] = await tx.select({ email: person.email }).from(person).where(eq(person.id, who));
+  if (own) await handOverApplications(tx, { ...own, startups: [], digest: await digestOf(tx, own.email) });
+}
+
 /**
  * Deletes the chat messages and notifications of a person who has left a startup, because they contain the startup's
  * figures.
@@ -72,6 +79,7 @@ export async function vacateSeat(
   await tx.delete(startupSeat).where(eq(startupSeat.person, who));
   await forgetQuotes(tx, who);
   await closeFeed(tx, who);
+  await handOverApplicationsOf(tx, who);
   await noteSeat(tx, { startup: seat.id, person: who, kind, role: held.role, by, reason }, now);
   if (kind === "left" && !successor)
     await mailChange(tx, contact, seatLeftEmail, { startup: seat.id, person: who, role: held.role });

@@ -29,7 +29,7 @@ export const words = {
     elsewhere: "Your application got a place at another session.",
     applied: (date: string) => `You applied on ${date}. We’re reading it.`,
     refused: (date: string) =>
-      `You applied on ${date}. No place this time: we’ve e-mailed the reason to the address on your application.`,
+      `You applied on ${date}. No place this time: we’ve e-mailed the reason to your startup’s contact.`,
     tooLate: "You haven’t applied, and this session takes no more applications.",
     noScan: "No score yet. Scan your startup first.",
     ready: (score: number, threshold: number) =>
@@ -100,8 +100,8 @@ export const words = {
   feeAgreed: (amount: string, date: string) => `Fee agreed on ${date}: ${amount}, taxes included.`,
   waiting: "We’re reading it. One of us will write to you, and your place shows here once it’s confirmed.",
   refusedByUs:
-    "We couldn’t offer you a place at this session: we’ve e-mailed the reason to the address on your application. You can apply for the next one.",
-  refusedForm: "We couldn’t offer you a place: we’ve e-mailed the reason to the address on your application.",
+    "We couldn’t offer you a place at this session: we’ve e-mailed the reason to your startup’s contact. You can apply for the next one.",
+  refusedForm: "We couldn’t offer you a place: we’ve e-mailed the reason to your startup’s contact.",
   pastTitle: "Past sessions",
   past: (pitched: number, shown: number) =>
     `${pitched} startups pitched${shown === 0 ? "" : `, ${shown} ${shown === 1 ? "profile" : "profiles"} published`}`,

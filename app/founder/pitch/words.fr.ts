@@ -31,7 +31,7 @@ export const words: typeof en = {
     elsewhere: "Ta candidature a obtenu une place à une autre session.",
     applied: (date) => `Tu as candidaté le ${date}. Nous lisons ta candidature.`,
     refused: (date) =>
-      `Tu as candidaté le ${date}. Pas de place cette fois\u00A0: la raison est dans notre e-mail à l’adresse de la candidature.`,
+      `Tu as candidaté le ${date}. Pas de place cette fois\u00A0: la raison est dans notre e-mail au contact de ta startup.`,
     tooLate: "Tu n’as pas candidaté, et cette session n’accepte plus de candidatures.",
     noScan: "Pas encore de score\u00A0: commence par scanner ta startup.",
     ready: (score, threshold) =>
@@ -99,8 +99,8 @@ export const words: typeof en = {
   feeAgreed: (amount, date) => `Participation convenue le ${date}\u00A0: ${amount} TTC.`,
   waiting: "Nous la lisons. L’un de nous t’écrira, et ta place s’affichera ici une fois confirmée.",
   refusedByUs:
-    "Pas de place pour toi à cette session\u00A0: la raison est dans notre e-mail à l’adresse de la candidature. Tu peux candidater pour la suivante.",
-  refusedForm: "Elle n’a pas obtenu de place\u00A0: la raison est dans notre e-mail à l’adresse de la candidature.",
+    "Pas de place pour toi à cette session\u00A0: la raison est dans notre e-mail au contact de ta startup. Tu peux candidater pour la suivante.",
+  refusedForm: "Elle n’a pas obtenu de place\u00A0: la raison est dans notre e-mail au contact de ta startup.",
   pastTitle: "Sessions passées",
   past: (pitched, shown) =>
     `${pitched}\u00A0startups ont pitché${shown === 0 ? "" : `, ${shown}\u00A0${shown === 1 ? "profil publié" : "profils publiés"}`}`,
