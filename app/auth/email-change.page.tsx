@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { carryErasure } from "../../domain/privacy/erasure-request.server.ts";
+import { carryApplications } from "../../domain/application/carry.server.ts";
 import { changeEmail } from "../../domain/person/email.server.ts";
 import { openLink, readLink } from "../../domain/person/link.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -49,9 +50,10 @@ export const action = (args: Route.ActionArgs) =>
       const sessionId = args.context.get(viewer)?.sessionId;
       const changed =
         id &&
-        (await changeEmail(db, id, { address, sessionId }, (tx, { id: actor, from, to, lang }) =>
-          carryErasure(tx, from, { email: to, lang, via: "account", actor, address }),
-        ));
+        (await changeEmail(db, id, { address, sessionId }, async (tx, { id: actor, from, to, lang, wasProven }) => {
+          await carryErasure(tx, from, { email: to, lang, via: "account", actor, address });
+          if (wasProven) await carryApplications(tx, from, to);
+        }));
       if (!changed) return { refused: "gone", http: 410 };
       const signedIn = args.context.get(viewer) !== null;
       const to = signedIn

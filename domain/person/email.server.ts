@@ -33,7 +33,8 @@ export async function requestEmailChange(
   });
 }
 
-type Changed = { id: string; from: string; to: string; lang: Lang };
+/** `wasProven`: the account had shown that the earlier address was its own. */
+type Changed = { id: string; from: string; to: string; lang: Lang; wasProven: boolean };
 
 type Opening = { address: string; sessionId: string | undefined };
 
@@ -63,7 +64,10 @@ export async function changeEmail(
       object: { kind: "person", id: personId },
       address,
     });
-    await carry(tx, { id: personId, from: before.email, to: email, lang: before.lang });
+    await carry(tx, {
+      ...{ id: personId, from: before.email, to: email, lang: before.lang },
+      wasProven: before.emailVerified,
+    });
     const notice = emailChangedEmail.with({ lang: before.lang });
     await sendEmail(tx, notice, { key: before.email, subject: link });
     await confirmAddress(tx, email, "account");
