@@ -49,7 +49,7 @@ function reads(role: Role, ...functions: TeamFunction[]) {
     listAdministrators: () => listAdministrators(unasked, actor),
     nameOfPerson: () => nameOfPerson(unasked, actor, "a"),
     investorsWaiting: async () => investorsWaiting(24, actor),
-    plansAskedFor: async () => plansAskedFor(actor),
+    plansAskedFor: async () => plansAskedFor([], actor),
     accountWith: () => accountWith(unasked, actor, "a@b.test"),
     listSubscribers: () => listSubscribers(unasked, actor, { state: "", text: "" }, {}),
     subscriberWith: () => subscriberWith(unasked, actor, "a@b.test"),

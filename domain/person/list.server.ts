@@ -17,6 +17,7 @@ import { hasNewFirm } from "./firm-seen.server.ts";
 import { person, personBlock } from "./person.table.ts";
 import { asksForPlan, isBlocked } from "./state.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
+import { askersWhoMayTry } from "../plan-grant/trial-taken.server.ts";
 import type { Role } from "./viewer.ts";
 
 /** `waiting` includes an approved investor with a new firm name; `asks`: a founder with an open plan request. */
@@ -35,6 +36,8 @@ export type ListedPerson = {
   verdict: "yes" | "no" | null;
   blocked: boolean;
   ended: boolean;
+  /** Whether the team has to answer a plan request. */
+  asks: boolean;
   place: string;
 };
 
@@ -59,11 +62,10 @@ const columns = {
   place: placeIn(newest),
 };
 
-const states: Record<PersonState, SQL> = {
+const states: Record<Exclude<PersonState, "asks">, SQL> = {
   waiting: sql`${person.role} = 'investor' and (${person.verdict} is null or ${hasNewFirm}) and not ${isBlocked}`,
   approved: sql`${person.role} = 'investor' and ${person.verdict} = 'yes'`,
   refused: sql`${person.role} = 'investor' and ${person.verdict} = 'no'`,
-  asks: asksForPlan,
   ended: hasEnded,
   blocked: sql`${person.id} in (select ${personBlock.personId} from ${personBlock} where ${personBlock.liftedAt} is null)`,
 };
@@ -75,10 +77,12 @@ export async function listPeople(
   place: Place,
 ): Promise<FoundPage<ListedPerson>> {
   mustHave(actor, "accounts");
-  const about = and(role ? sql`${person.role} = ${role}` : undefined, state ? states[state] : undefined);
+  const asks = asksForPlan(await askersWhoMayTry(db));
+  const wanted = state === "asks" ? asks : state ? states[state] : undefined;
+  const about = and(role ? sql`${person.role} = ${role}` : undefined, wanted);
   const read = (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedPerson[]> =>
     from
-      .select(columns)
+      .select({ ...columns, asks })
       .from(person)
       .where(where)
       .orderBy(...orderBy)

@@ -6,9 +6,14 @@ import { investorDecision, person } from "./person.table.ts";
 // These conditions name columns in plain text, because Drizzle would omit the table, and `id` would mean the subquery's
 // column.
 
-/** A request counts only while its author has a seat in a startup, because plans belong to startups. */
-export const asksForPlan = sql<boolean>`(person.requested_plan is not null and person.role = 'founder'
-  and exists (select 1 from startup_seat s where s.person = person.id))`;
+/**
+ * A request counts only while its author has a seat in a startup, because plans belong to startups, and only if the
+ * team has to answer it: `triers` are the people who start the free trial of the plan themselves.
+ */
+export const asksForPlan = (triers: readonly string[]) =>
+  sql<boolean>`(person.requested_plan is not null and person.role = 'founder'
+  and exists (select 1 from startup_seat s where s.person = person.id)
+  and person.id <> all(${sql.param(triers)}::text[]))`;
 
 export const isBlocked = sql<boolean>`exists (select 1 from person_block b where b.person_id = person.id and b.lifted_at is null)`;
 

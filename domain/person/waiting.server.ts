@@ -24,12 +24,12 @@ export function investorsWaiting(
 }
 
 /**
- * Returns the number of founders with an open plan request, up to 1,000. `only` is the founder's id if there is exactly
- * one request.
+ * Returns the number of founders with an open plan request, up to 1,000, without `triers`, who start the free trial
+ * themselves. `only` is the founder's id if there is exactly one request.
  */
-export function plansAskedFor(actor: Actor): SQL<{ count: number; only: string | null }> {
+export function plansAskedFor(triers: readonly string[], actor: Actor): SQL<{ count: number; only: string | null }> {
   mustHave(actor, "plans");
   return sql`
     select json_build_object('count', count(*), 'only', case when count(*) = 1 then min(id) end) from (
-      select id from ${person} where ${asksForPlan} limit 1000) asking`;
+      select id from ${person} where ${asksForPlan(triers)} limit 1000) asking`;
 }

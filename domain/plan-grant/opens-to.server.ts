@@ -13,6 +13,11 @@ export const grantedOn = (day: string | SQL) => sql`(
   select s.startup from plan_grant s where s.source <> 'trial' and ${runsOn(day)}
 )`;
 
+/** SQL for the ids of startups that have Elite on a day in Paris, as a free trial too. */
+export const eliteOn = (day: string | SQL) => sql`(
+  select s.startup from plan_grant s where s.plan = 'elite' and ${runsOn(day)}
+)`;
+
 /** SQL for the ids of startups whose plan includes a paid right on a day in Paris. */
 export const opensTo = (right: PaidRight, day: string | SQL) => sql`(
   select s.startup from plan_grant s

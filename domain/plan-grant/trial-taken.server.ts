@@ -1,22 +1,64 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { person } from "../person/person.table.ts";
-import { digestsOf } from "../suppression/suppression.server.ts";
+import { addressKeyIn, digestsWith } from "../suppression/suppression.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
+import { eliteOn } from "./opens-to.server.ts";
 import { planGrant, trialTaken } from "./plan-grant.table.ts";
 
 /** Also returns digests of the address without "+" suffix and Gmail dots, to find a trial under another spelling. */
-async function theirDigests(db: Db, email: string) {
-  return [...new Set([...(await digestsOf(db, email)), ...(await digestsOf(db, mailboxOf(email)))])];
-}
+const theirDigests = (key: string, email: string) => [
+  ...new Set([...digestsWith(key, email), ...digestsWith(key, mailboxOf(email))]),
+];
 
 export async function isTrialTaken(db: Db, email: string) {
-  return (await db.$count(trialTaken, inArray(trialTaken.digest, await theirDigests(db, email)))) > 0;
+  return (await trialsTaken(db, [email])).length > 0;
+}
+
+/** Returns those of the e-mail addresses with which a trial was started. */
+async function trialsTaken(db: Db, emails: readonly string[]) {
+  const key = await addressKeyIn(db);
+  const each = emails.map((email) => ({ email, digests: theirDigests(key, email) }));
+  const digests = each.flatMap((one) => one.digests);
+  const found = await db
+    .select({ digest: trialTaken.digest })
+    .from(trialTaken)
+    .where(sql`${trialTaken.digest} = any(${sql.param(digests)}::text[])`);
+  const taken = new Set(found.map(({ digest }) => digest));
+  return each.filter((one) => one.digests.some((digest) => taken.has(digest))).map(({ email }) => email);
+}
+
+/**
+ * Returns the people who ask for Elite and can start the free trial of it themselves, so that the team has nothing to
+ * answer.
+ */
+export async function askersWhoMayTry(db: Db, now = new Date()) {
+  const askers = await db
+    .select({ id: person.id, email: person.email })
+    .from(person)
+    .innerJoin(startupSeat, eq(startupSeat.person, person.id))
+    .where(
+      and(
+        eq(person.requestedPlan, "elite"),
+        eq(startupSeat.role, "owner"),
+        sql`${startupSeat.startup} not in (select g.startup from plan_grant g where g.source = 'trial')`,
+        sql`${startupSeat.startup} not in ${eliteOn(parisDay(now))}`,
+      ),
+    );
+  if (askers.length === 0) return [];
+  const taken = new Set(
+    await trialsTaken(
+      db,
+      askers.map(({ email }) => email),
+    ),
+  );
+  return askers.filter(({ email }) => !taken.has(email)).map(({ id }) => id);
 }
 
 export async function takeTrial(tx: Db, email: string, now: Date) {
-  const digests = await theirDigests(tx, email);
+  const digests = theirDigests(await addressKeyIn(tx), email);
   const noted = await tx
     .insert(trialTaken)
     .values(digests.map((digest) => ({ digest, takenAt: now })))

@@ -4,19 +4,25 @@ import { beforeAll, afterAll, describe, expect, test } from "vitest";
 import { emailContext } from "../../e2e/emails.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aPerson } from "../../e2e/peers/viewers.ts";
+import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { listAudit } from "../audit/list.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { EmailRow } from "../delivery/queues.server.ts";
 import { erase } from "../privacy/erase.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { readPersonFile } from "../person/file.server.ts";
+import { listPeople } from "../person/list.server.ts";
 import { ownAccount, requestPlan } from "../person/own.server.ts";
+import { plansAskedFor } from "../person/waiting.server.ts";
 import { person } from "../person/person.table.ts";
 import type { Role } from "../person/viewer.ts";
 import { planGrantedEmail } from "./plan-grant.emails.server.ts";
 import { grantPlan } from "./plan-grant.server.ts";
 import { planOf } from "./current-plan.server.ts";
+import { askersWhoMayTry } from "./trial-taken.server.ts";
 import { plansGranted } from "./granted-plans.server.ts";
 import { endTrial, lastTrialDay, mayStartTrial, startTrial, trialUntil } from "./trial.server.ts";
 
@@ -64,6 +70,40 @@ onBothEngines("the month free", (open) => {
       "elite",
       "visible",
     ]);
+  });
+
+  test("a request for Elite waits for the desk only if its author can't begin the month", async () => {
+    const { db } = database;
+    const admin = await somebody("admin");
+    const owner = await somebody("founder");
+    const [email, other] = [`${randomUUID()}@startup.example`, await somebody("founder")];
+    await startTrial(db, await somebody("founder", email), 1);
+    const [hasElite, hadMonth] = [await somebody("founder"), await somebody("founder")];
+    const elite = { plan: "elite", startsOn: parisDay(new Date()), endsOn: null, reason: "Paid" } as const;
+    await grantPlan(db, admin, hasElite.viewer.id, elite);
+    await startTrial(db, hadMonth, 1);
+    await endTrial(db, hadMonth);
+    const waiting = {
+      "an editor": await aPerson(db, "founder", { seat: { id: other.viewer.id, role: "editor" } }),
+      "who had one with the same mailbox": await somebody("founder", email.replace("@", "+2@")),
+      "who has Elite": hasElite,
+      "whose month is over": hadMonth,
+    };
+    const asking = { "an owner": owner, ...waiting };
+    for (const { viewer } of Object.values(asking)) await requestPlan(db, viewer.id, "elite", "10.0.0.1");
+    const triers = await askersWhoMayTry(db);
+    const named = async (isOne: (actor: Actor) => boolean | Promise<boolean>) => {
+      const found: string[] = [];
+      for (const [name, actor] of Object.entries(asking)) if (await isOne(actor)) found.push(name);
+      return found;
+    };
+    expect(await named(({ viewer }) => triers.includes(viewer.id))).toEqual(["an owner"]);
+    expect(await named((actor) => mayStartTrial(db, actor))).toEqual(["an owner"]);
+    const { rows } = await listPeople(db, admin, { role: "", state: "asks", text: "" }, { size: 500 });
+    expect(await named(({ viewer }) => rows.some(({ id }) => id === viewer.id))).toEqual(Object.keys(waiting));
+    expect((await ask(db, { plans: plansAskedFor(triers, admin) })).plans.count).toBe(rows.length);
+    const asks = async ({ viewer }: Actor) => (await readPersonFile(db, admin, viewer.id))?.asks === true;
+    expect(await named(asks)).toEqual(Object.keys(waiting));
   });
 
   test("the log keeps the plan that it began beside", async () => {

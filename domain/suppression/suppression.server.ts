@@ -13,12 +13,14 @@ export function digestsWith(key: string, email: string): [current: string, ...ol
   return [digestWith(key, current), ...older.map((spelling) => digestWith(key, spelling))];
 }
 
-/** Store only the first digest, but compare with all digests, because older rows may use an older spelling. */
-export async function digestsOf(db: Db, email: string) {
+export async function addressKeyIn(db: Db) {
   const key = await readAddressKey(db);
   if (!key) throw new Error("This database has no address key: no server has opened it yet");
-  return digestsWith(key, email);
+  return key;
 }
+
+/** Store only the first digest, but compare with all digests, because older rows may use an older spelling. */
+export const digestsOf = async (db: Db, email: string) => digestsWith(await addressKeyIn(db), email);
 
 export const digestOf = async (db: Db, email: string) => (await digestsOf(db, email))[0];
 
@@ -50,8 +52,7 @@ async function kindDigestsOf(
   kind: SuppressedKind,
   email: string,
 ): Promise<[ofMailbox: string, ofAddress: string]> {
-  const key = await readAddressKey(db);
-  if (!key) throw new Error("This database has no address key: no server has opened it yet");
+  const key = await addressKeyIn(db);
   return [digestWith(key, `${kind} ${mailboxOf(email)}`), digestWith(key, `${kind} ${emailKey(email)}`)];
 }
 

@@ -144,12 +144,18 @@ describe("a founder's plan", () => {
 
   test("is granted on the desk, where the request waited; the founder reads until when, on the screen and by mail", async () => {
     const { id, email, cookie } = await signInAs(site, "founder", { lang: "fr" });
-    expect((await post(pathOf("account"), { intent: "plan", plan: "elite" }, cookie)).status).toBe(303);
+    const ask = (plan: string) => post(pathOf("account"), { intent: "plan", plan }, cookie);
+    expect((await ask("elite")).status).toBe(303);
+    const tries = read((await get(person(id))).text);
+    expect([tries.includes(read(en.planTried)), tries.includes(en.declinePlan.title)]).toEqual([true, false]);
+    expect((await get(`${pathOf("admin-people")}?state=asks`)).text).not.toContain(email);
+    expect((await ask("visible")).status).toBe(303);
     expect((await get(pathOf("admin"))).text).toContain(`href="${person(id)}"`);
     expect((await get(`${pathOf("admin-people")}?state=asks`)).text).toContain(email);
     const desk = await get(person(id));
-    for (const part of [en.grant.asked("Elite CoPilot"), en.grant.trialHint(1), `value="${trial.ends_on}"`])
+    for (const part of [en.grant.asked("Visible"), en.grant.endsHint, `value="${today}"`])
       expect(read(desk.text)).toContain(part);
+    expect(desk.text).not.toContain(`value="${trial.ends_on}"`);
 
     const wrong = await post(person(id), { ...trial, ends_on: "2020-01-01", reason: "Kept" });
     expect([wrong.status, wrong.text.includes(en.errors["endBeforeStart"] ?? "")]).toEqual([422, true]);

@@ -15,10 +15,12 @@ type Props = {
   file: Pick<PersonFile, "email" | "lang" | "hasSecondFactor" | "requestedPlan" | "createdAt">;
   /** Null for roles without plans. */
   plan: Plan | null;
+  /** Whether the person starts the free trial of the requested plan without the team. */
+  mayTry: boolean;
   newsletter: { id: string; state: NewsletterState } | null;
 };
 
-export function AccountPanel({ file, plan, newsletter }: Props) {
+export function AccountPanel({ file, plan, mayTry, newsletter }: Props) {
   const words = useWords(deskPeopleWords);
   const { date } = formats[useLanguage().lang];
   return (
@@ -30,7 +32,15 @@ export function AccountPanel({ file, plan, newsletter }: Props) {
           { label: words.language, value: words.languages[file.lang] },
           { label: words.factor, value: file.hasSecondFactor ? words.factorOn : words.factorOff },
           { label: words.plan, value: plan && <PlanLines {...plan} /> },
-          { label: words.planAsked, value: plan && file.requestedPlan && words.plans[file.requestedPlan] },
+          {
+            label: words.planAsked,
+            value: plan && file.requestedPlan && (
+              <>
+                {words.plans[file.requestedPlan]}
+                {mayTry && <span className="desk-sub">{words.planTried}</span>}
+              </>
+            ),
+          },
           { label: words.since, value: date(file.createdAt) },
           {
             label: words.newsletter,

@@ -7,7 +7,6 @@ import { leadsOf } from "../../../domain/lead/leads-of.server.ts";
 import { startupFileOf } from "../../../domain/cohort/startup-file.server.ts";
 import { subscriberWith } from "../../../domain/newsletter/list.server.ts";
 import { listDeliveries } from "../../../domain/outbox/list.server.ts";
-import type { PaidPlan } from "../../../domain/plan/plan.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { deviceName } from "../../../domain/person/device.ts";
 import { type PersonFile, readPersonFile } from "../../../domain/person/file.server.ts";
@@ -20,12 +19,11 @@ import { founderProfileOf, readFounderProfileOf } from "../../../domain/startup/
 import { planOf } from "../../../domain/plan-grant/current-plan.server.ts";
 import { plansGranted } from "../../../domain/plan-grant/granted-plans.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
-import { monthsLater, parisDay } from "../../../platform/language/paris-day.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
 import { services } from "../../context/context.server.ts";
 import { gone } from "../kit/gone.server.ts";
 import { fewDeliveries } from "../sent-mails.tsx";
 import { deskWords } from "../words.ts";
-import type { OfferedGrant } from "./plan-forms.tsx";
 import type { ShownProfile } from "./profile-panel.tsx";
 import { statesOf } from "./states.ts";
 import { requireColleague, type RouteArgs } from "../../shell/require.server.ts";
@@ -41,14 +39,13 @@ export async function personData(args: RouteArgs, id: string) {
   const mails = { state: "", queue: "", cause: "", email } as const;
   const { rows } = await listDeliveries(db, actor, mails, deliveries.served, { size: fewDeliveries });
   const rule = intakeRule(content);
-  const trial = Number(content.fact("plan.trial").value);
   return {
     title: deskWords.in(lang).title(file.name || email),
     file: { ...file, sessions: file.sessions.map((each) => ({ ...each, device: deviceName(each.device, lang) })) },
     isOwn: file.id === actor.viewer.id,
     granted,
     plan: seat ? await planOf(db, seat.id) : null,
-    offered: offeredGrant(file.requestedPlan, granted, trial),
+    mayTry: seat !== undefined && file.requestedPlan !== null && !file.asks,
     states: statesOf({ ...file, verdict: decisions[0]?.verdict ?? null }),
     applications: (await applicationsOf(db, actor, email)).map(({ intake, ...sent }) => ({
       ...sent,
@@ -88,19 +85,4 @@ async function profileOf(
 ): Promise<ShownProfile | null> {
   if (seat) return { of: "founder", ...(await readFounderProfileOf(db, actor, seat.id)) };
   return role === "investor" ? { of: "investor", ...(await readInvestorProfileOf(db, actor, id)) } : null;
-}
-
-/**
- * Returns the default values for granting a plan. A first grant of Elite gets the free period that the pricing page
- * promises, starting today.
- */
-function offeredGrant(
-  requested: PaidPlan | null,
-  granted: readonly { plan: PaidPlan }[],
-  months: number,
-): OfferedGrant {
-  const plan = requested ?? "elite";
-  const startsOn = parisDay(new Date());
-  const isTrial = plan === "elite" && granted.every((each) => each.plan !== "elite");
-  return { plan, startsOn, endsOn: isTrial ? monthsLater(startsOn, months) : "", months: isTrial ? months : null };
 }

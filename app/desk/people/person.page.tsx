@@ -97,10 +97,11 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   const desk = useWords(deskWords);
   const { moment } = formats[useLanguage().lang];
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-people"), words: words.back }} />;
-  const { file, isOwn, states, granted, plan, offered, applications, leads } = loaderData;
+  const { file, isOwn, states, granted, plan, mayTry, applications, leads } = loaderData;
   const { profile, startup, names, newsletter, mails, rights, today, removal } = loaderData;
   const refusal = actionData ?? undefined;
   const block = file.blocks.find(({ liftedAt }) => liftedAt === null);
+  const requestedPlan = file.asks ? file.requestedPlan : null;
   const inItsLanguage = words.languages[file.lang];
   return (
     <>
@@ -130,7 +131,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         <div>
           {profile && <ProfilePanel shown={profile} />}
           {startup && <StartupPanel startup={startup.id} file={startup.file} nameOf={names} />}
-          <AccountPanel file={file} plan={plan} newsletter={newsletter} />
+          <AccountPanel file={file} plan={plan} mayTry={mayTry} newsletter={newsletter} />
           <SentApplications applications={applications} />
           <SentLeads leads={leads} title={words.leads} />
           <SentMails deliveries={mails} email={file.email} />
@@ -167,13 +168,13 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           {plan && (
             <GrantForm
               refusal={refusal}
-              offered={offered}
-              requestedPlan={file.requestedPlan}
+              today={today}
+              requestedPlan={requestedPlan}
               language={inItsLanguage}
               hasPlan={plan.plan !== "free" || plan.next !== null}
             />
           )}
-          {plan && file.requestedPlan && <DeclinePlanForm refusal={refusal} language={inItsLanguage} />}
+          {plan && requestedPlan && <DeclinePlanForm refusal={refusal} language={inItsLanguage} />}
           {plan && (plan.plan !== "free" || plan.next) && <EndPlanForm refusal={refusal} language={inItsLanguage} />}
           {isOwn ? (
             <p className="note">{words.own}</p>

@@ -7,21 +7,18 @@ import { ReasonField } from "../kit/reason-field.tsx";
 import { type RefusalProps, useTyped } from "./person-actions.tsx";
 import { deskPeopleWords } from "./words.ts";
 
-/** `months` is the length of the trial promised on the pricing page, or null without a trial. */
-export type OfferedGrant = { plan: PaidPlan; startsOn: string; endsOn: string; months: number | null };
-
 type GrantProps = RefusalProps & {
-  offered: OfferedGrant;
+  today: string;
+  /** The plan that the team has to answer a request for. */
   requestedPlan: PaidPlan | null;
   language: string;
   hasPlan: boolean;
 };
 
-export function GrantForm({ refusal, offered, requestedPlan, language, hasPlan }: GrantProps) {
+export function GrantForm({ refusal, today, requestedPlan, language, hasPlan }: GrantProps) {
   const words = useWords(deskPeopleWords);
   const own = words.grant;
   const { isOpen, value, error, field } = useTyped("grant", refusal);
-  const dayField = (name: string, offeredDay: string) => ({ ...field(name), defaultValue: value(name) ?? offeredDay });
   const form = (
     <ActionForm intent="grant" submit={own.submit} look={requestedPlan ? "primary" : "secondary"}>
       {requestedPlan && <p>{own.asked(words.plans[requestedPlan])}</p>}
@@ -30,17 +27,18 @@ export function GrantForm({ refusal, offered, requestedPlan, language, hasPlan }
         type="radio"
         label={own.plan}
         options={paidPlans.map((id) => ({ id, label: words.plans[id] }))}
-        chosen={[value("plan") ?? offered.plan]}
+        chosen={[value("plan") ?? requestedPlan ?? "elite"]}
         error={error("plan")}
         required
       />
-      <TextField {...dayField("starts_on", offered.startsOn)} type="date" label={own.startsOn} required />
       <TextField
-        {...dayField("ends_on", offered.endsOn)}
+        {...field("starts_on")}
+        defaultValue={value("starts_on") ?? today}
         type="date"
-        label={own.endsOn}
-        hint={offered.months === null ? own.endsHint : own.trialHint(offered.months)}
+        label={own.startsOn}
+        required
       />
+      <TextField {...field("ends_on")} type="date" label={own.endsOn} hint={own.endsHint} />
       <ReasonField field={field} label={own.reason} hint={own.reasonHint} />
       <p className="field-hint">
         {own.text(language)} {hasPlan && own.replaces}

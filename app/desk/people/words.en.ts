@@ -67,6 +67,7 @@ export const words = {
   since: "Account since",
   plan: "Plan",
   planAsked: "Plan requested",
+  planTried: "They can start their free month of it themselves: there’s nothing to answer.",
   planDays: (plan: string, from: string | null, until: string | null) =>
     from ? `${plan}, from ${from}${until ? ` to ${until}` : ", with no end date"}` : plan,
   planThen: (plan: string) => `Then ${plan}`,
@@ -105,8 +106,6 @@ export const words = {
     plan: "Plan",
     startsOn: "First day",
     endsOn: "Last day",
-    trialHint: (months: number) =>
-      `Filled in with the ${months === 1 ? "free month" : `${months} free months`} the pricing page promises for a first Elite. Leave empty for no end.`,
     endsHint: "This day included. Leave empty for no end.",
     reason: "Reason",
     reasonHint: "Stays in the file; it isn’t e-mailed, but the person can read it in the copy of their data.",

@@ -68,6 +68,7 @@ export const words: typeof en = {
   since: "Compte depuis",
   plan: "Offre",
   planAsked: "Offre demandée",
+  planTried: "La personne peut commencer elle-même son mois gratuit\u00A0: vous n’avez rien à répondre.",
   planDays: (plan, from, until) =>
     from ? (until ? `${plan}, du ${from} au ${until}` : `${plan}, à partir du ${from}, sans fin`) : plan,
   planThen: (plan) => `Puis ${plan}`,
@@ -107,8 +108,6 @@ export const words: typeof en = {
     plan: "Offre",
     startsOn: "Premier jour",
     endsOn: "Dernier jour",
-    trialHint: (months) =>
-      `Déjà rempli\u00A0: ${months === 1 ? "le mois gratuit" : `les ${months} mois gratuits`} que la page des tarifs promet pour un premier Elite. Vide\u00A0: sans fin.`,
     endsHint: "Ce jour compris. Vide\u00A0: sans fin.",
     reason: "Motif",
     reasonHint:

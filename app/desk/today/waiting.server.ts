@@ -9,6 +9,7 @@ import { leadsOfDay, messagesToAnswer, newLeadsOf, untoldLeads } from "../../../
 import { mentorRequestsWaiting } from "../../../domain/mentor/mentor-request.server.ts";
 import { heldDeliveries, stuckByCause } from "../../../domain/outbox/counts.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../../domain/person/waiting.server.ts";
+import { askersWhoMayTry } from "../../../domain/plan-grant/trial-taken.server.ts";
 import { requestsToAnswer } from "../../../domain/privacy/register.server.ts";
 import { publicationsToReview } from "../../../domain/publication/read-reviews.server.ts";
 import { sessionsOver } from "../../../domain/session-record/record.server.ts";
@@ -62,6 +63,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
   const days = reviewDays(content);
   const answerIfAllowed = <Answer>(right: TeamRight, question: () => Question<Answer>, nothing: NoInfer<Answer>) =>
     may(actor, right) ? question() : known(nothing);
+  const triers = may(actor, "plans") ? await askersWhoMayTry(db) : [];
   const intakes = intakesToBegin(new Date(), intakeRule(content)).map(({ id }) => id);
   const {
     first,
@@ -90,7 +92,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
     ofDay: answerIfAllowed("contacts", () => leadsOfDay(actor), []),
     untold: answerIfAllowed("contacts", () => untoldLeads(actor), 0),
     investors: answerIfAllowed("accounts", () => investorsWaiting(hours, actor), noneLate),
-    plans: answerIfAllowed("plans", () => plansAskedFor(actor), { count: 0, only: null }),
+    plans: answerIfAllowed("plans", () => plansAskedFor(triers, actor), { count: 0, only: null }),
     reviews: answerIfAllowed("startups", () => reviewsToAnswer(days, actor), noneLate),
     publications: answerIfAllowed("startups", () => publicationsToReview(actor), noneLate),
     reported: answerIfAllowed("startups", () => decksReported(actor), none),
