@@ -12,7 +12,7 @@ import { nameOf } from "./name.server.ts";
 import { passkey } from "./passkey.table.ts";
 import { investorDecision, person, personBlock } from "./person.table.ts";
 import { sessionsOf } from "./session.server.ts";
-import { asksForPlan } from "./state.server.ts";
+import { askedPlan, asksForPlan } from "./state.server.ts";
 import { askersWhoMayTry } from "../plan-grant/trial-taken.server.ts";
 
 export async function readPersonFile(db: Db, actor: Actor, id: string) {
@@ -28,7 +28,7 @@ export async function readPersonFile(db: Db, actor: Actor, id: string) {
       ended: hasEnded,
       functions: sql<TeamFunction[]>`coalesce(to_json(${teamMember.functions}), '[]'::json)`,
       lang: person.lang,
-      requestedPlan: person.requestedPlan,
+      requestedPlan: askedPlan,
       asks: asksForPlan(await askersWhoMayTry(db)),
       createdAt: person.createdAt,
       hasSecondFactor: sql<boolean>`(${secondFactor.confirmedAt} is not null

@@ -15,7 +15,7 @@ import type { Actor } from "./actor.ts";
 import { hasEnded } from "./ended.server.ts";
 import { hasNewFirm } from "./firm-seen.server.ts";
 import { person, personBlock } from "./person.table.ts";
-import { asksForPlan, isBlocked } from "./state.server.ts";
+import { askedPlan, asksForPlan, isBlocked } from "./state.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import { askersWhoMayTry } from "../plan-grant/trial-taken.server.ts";
 import type { Role } from "./viewer.ts";
@@ -54,7 +54,7 @@ const columns = {
   name: person.name,
   email: person.email,
   role: person.role,
-  requestedPlan: person.requestedPlan,
+  requestedPlan: askedPlan,
   createdAt: person.createdAt,
   verdict: person.verdict,
   blocked: isBlocked,

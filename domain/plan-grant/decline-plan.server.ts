@@ -6,6 +6,7 @@ import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { person } from "../person/person.table.ts";
+import { askedPlan } from "../person/state.server.ts";
 import { planDeclinedEmail } from "./plan-grant.emails.server.ts";
 import type { EndAnswer } from "./end-plan.server.ts";
 
@@ -14,7 +15,7 @@ export async function declinePlan(db: Db, actor: Actor, id: string, line: string
   mustHave(actor, "plans");
   return db.transaction(async (tx): Promise<EndAnswer> => {
     const [found] = await tx
-      .select({ email: person.email, lang: person.lang, plan: person.requestedPlan })
+      .select({ email: person.email, lang: person.lang, plan: askedPlan })
       .from(person)
       .where(eq(person.id, id))
       .for("update");

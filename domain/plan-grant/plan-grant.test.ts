@@ -10,9 +10,11 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { listPeople } from "../person/list.server.ts";
 import { ownAccount, requestPlan } from "../person/own.server.ts";
+import { takeSeat } from "../person/take-seat.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { startupSeat } from "../person/startup.table.ts";
 import { plansAskedFor } from "../person/waiting.server.ts";
+import { leave } from "../seat/change.server.ts";
 import { grantPlan } from "./plan-grant.server.ts";
 import { planOf } from "./current-plan.server.ts";
 import { declinePlan } from "./decline-plan.server.ts";
@@ -102,6 +104,28 @@ onBothEngines("plans", (open) => {
       },
       { action: "person.plan" },
     ]);
+  });
+
+  test("a request ends when its founder leaves the startup, and counts for no other", async () => {
+    const { db } = database;
+    const waiting = async () => (await ask(db, { plans: plansAskedFor(actor) })).plans.count;
+    const tagged = async (id: string) =>
+      (await listPeople(db, actor, { role: "", state: "", text: "" }, { size: 500 })).rows.find((row) => row.id === id)
+        ?.requestedPlan;
+    const before = await waiting();
+    const [own, other] = [await aPerson(db, "founder"), await aPerson(db, "founder")];
+    const mate = await aPerson(db, "founder", { seat: { id: own.viewer.id, role: "editor" } });
+    const { id } = mate.viewer;
+    await requestPlan(db, id, "elite", "10.0.0.1");
+    expect([await waiting(), await tagged(id)]).toEqual([before + 1, "elite"]);
+    // Without a seat, a request from before says the same in the list, on Today and to the answer.
+    await db.delete(startupSeat).where(eq(startupSeat.person, id));
+    expect([await waiting(), await tagged(id)]).toEqual([before, null]);
+    expect(await declinePlan(db, actor, id, "Later")).toEqual({ status: "unchanged" });
+    await takeSeat(db, id, { id: own.viewer.id, role: "editor" });
+    expect(await leave(db, mate)).toEqual({ status: "left" });
+    await takeSeat(db, id, { id: other.viewer.id, role: "editor" });
+    expect([await waiting(), await tagged(id)]).toEqual([before, null]);
   });
 
   test("what is granted for later follows the trial; a grant takes the place of what it meets, and all stays on file", async () => {

@@ -13,6 +13,7 @@ import { takeSeat } from "../person/take-seat.server.ts";
 import { openInvitation } from "./acceptable.server.ts";
 import { seatJoinedEmail } from "./seat.emails.server.ts";
 import { mailChange } from "./seat-mails.server.ts";
+import { endPlanRequest } from "./succession.server.ts";
 import { seatLimits } from "./seat-limits.ts";
 
 /** Tables whose rows do not count as saved work when deciding whether a startup is empty. */
@@ -60,6 +61,7 @@ export async function accept(db: Db, actor: Actor, id: string, now = new Date())
     if ((await tx.$count(startupSeat, eq(startupSeat.startup, invitation.startup))) >= seatLimits.seats)
       return { status: "full" };
     if (seat) await tx.delete(startup).where(eq(startup.id, seat.id));
+    await endPlanRequest(tx, viewer.id);
     const { startup: joined, role, by } = invitation;
     if (!(await takeSeat(tx, viewer.id, { id: joined, role }, now))) return { status: "seated" };
     await tx.update(seatInvitation).set({ acceptedAt: now }).where(eq(seatInvitation.id, id));

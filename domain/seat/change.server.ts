@@ -19,7 +19,7 @@ import { lockOwned } from "./invitation.server.ts";
 import { seatRemovedEmail, seatRoleEmail } from "./seat.emails.server.ts";
 import { mailChange } from "./seat-mails.server.ts";
 import { seatLimits } from "./seat-limits.ts";
-import { forgetQuotes, lockedSeats, vacateSeat, withdrawInvitationsOf } from "./succession.server.ts";
+import { endPlanRequest, forgetQuotes, lockedSeats, vacateSeat, withdrawInvitationsOf } from "./succession.server.ts";
 import { passContact } from "./contact.server.ts";
 
 export type RoleSet = { status: "set" | "gone" | "owner" | "last-owner" } | Limited;
@@ -112,6 +112,7 @@ export async function close(db: Db, actor: Actor, typed: string): Promise<Closed
     if (tooMany) return tooMany;
     await rememberTrial(tx, actor.viewer.email);
     await forgetQuotes(tx, actor.viewer.id);
+    await endPlanRequest(tx, actor.viewer.id);
     await closeFeed(tx, actor.viewer.id);
     await cancelAllOfStartup(tx, id);
     await cancelMeetingsOfErased(tx, { startup: id });

@@ -60,6 +60,10 @@ export async function forgetQuotes(tx: Db, who: string) {
   await tx.delete(notification).where(eq(notification.person, who));
 }
 
+/** A request for a plan is the startup's, so it does not follow a person to another startup. */
+export const endPlanRequest = (tx: Db, who: string) =>
+  tx.update(person).set({ requestedPlan: null }).where(eq(person.id, who));
+
 /** Returns false, without any change, if the person is the startup's only member. */
 export async function vacateSeat(
   tx: Db,
@@ -78,6 +82,7 @@ export async function vacateSeat(
   if (held.role === "owner") await rememberTrialOf(tx, who, now);
   await tx.delete(startupSeat).where(eq(startupSeat.person, who));
   await forgetQuotes(tx, who);
+  await endPlanRequest(tx, who);
   await closeFeed(tx, who);
   await handOverApplicationsOf(tx, who);
   await noteSeat(tx, { startup: seat.id, person: who, kind, role: held.role, by, reason }, now);
