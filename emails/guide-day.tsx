@@ -16,7 +16,7 @@ const en = {
   preview: (minutes: string, aim: string) => `${minutes} min. ${aim}`,
   heading: (day: string) => `Day ${day} of 30`,
   welcome:
-    "Here’s day 1 of your guide. Open it and press “Send me the next days”. You’ll then get one e-mail like this each day, between 8:00 and 20:00 Paris time: a task, how long it takes, and something to show by the evening. Until you press it, we won’t send another.",
+    "Here’s day 1 of your guide. Open it and press “Send me the next days”. You’ll then get one e-mail like this each day: a task, how long it takes, and something to show by the evening. Until you press it, we won’t send another.",
   minutes: (minutes: string) => `${minutes} minutes`,
   tonight: "By tonight",
   open: (day: string) => `Open day ${day}`,
@@ -35,7 +35,7 @@ const words = {
     preview: (minutes, aim) => `${minutes} min. ${aim}`,
     heading: (day) => `Jour ${day} sur 30`,
     welcome:
-      "Voici le jour 1 de ton guide. Ouvre-le et appuie sur « Recevoir la suite » : chaque jour, entre 8:00 et 20:00 (heure de Paris), tu recevras un e-mail comme celui-ci, avec une tâche, sa durée et quelque chose à montrer le soir. D'ici là, nous n'enverrons rien d'autre.",
+      "Voici le jour 1 de ton guide. Ouvre-le et appuie sur « Recevoir la suite » : chaque jour, tu recevras un e-mail comme celui-ci, avec une tâche, sa durée et quelque chose à montrer le soir. D'ici là, nous n'enverrons rien d'autre.",
     minutes: (minutes) => `${minutes} minutes`,
     tonight: "Ce soir",
     open: (day) => `Ouvrir le jour ${day}`,

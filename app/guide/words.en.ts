@@ -1,4 +1,7 @@
+import { civilHours } from "../../domain/guide/schedule.ts";
 import { emailErrors, nameErrors } from "../shell/form/person-errors.en.ts";
+
+const { from, until } = civilHours;
 
 export const words = {
   firstName: "Your first name",
@@ -34,7 +37,7 @@ export const words = {
   none: "There’s no guide here",
   nextDays: {
     title: "Day 2 is waiting for you",
-    text: "Press the button and you’ll get one e-mail each day, from day 2 to day 30. We won’t send any until you do.",
+    text: `Press the button and you’ll get one e-mail each day between ${from}:00 and ${until}:00, Paris time, from day 2 to day 30. We won’t send any until you do.`,
     action: "Send me the next days",
     done: "Done: the next days are coming.",
     doneText: (day: number, date: string, from: string) =>

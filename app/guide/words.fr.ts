@@ -1,5 +1,8 @@
+import { civilHours } from "../../domain/guide/schedule.ts";
 import type { words as en } from "./words.en.ts";
 import { emailErrorsFamiliar, nameErrorsFamiliar } from "../shell/form/person-errors.fr.ts";
+
+const { from, until } = civilHours;
 
 export const words: typeof en = {
   firstName: "Ton prénom",
@@ -37,7 +40,7 @@ export const words: typeof en = {
   none: "Il n’y a pas de guide ici",
   nextDays: {
     title: "Le jour 2 t’attend",
-    text: "Appuie sur le bouton pour recevoir un e-mail chaque jour, du jour 2 au jour 30. D’ici là, nous n’en envoyons aucun.",
+    text: `Appuie sur le bouton pour recevoir un e-mail chaque jour entre ${from}:00 et ${until}:00, heure de Paris, du jour 2 au jour 30. D’ici là, nous n’en envoyons aucun.`,
     action: "Recevoir la suite",
     done: "C’est noté\u00A0: la suite arrive.",
     doneText: (day, date, from) =>
