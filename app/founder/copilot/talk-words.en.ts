@@ -45,7 +45,7 @@ export const words = {
     empty: "Sorry, I couldn’t write an answer. Can you ask another way?",
   },
   refused: {
-    busy: "Another answer is being written. Wait for it to finish: two minutes at most.",
+    busy: "Another answer is being written. Wait for it to finish: three minutes at most.",
     many: (until: number) => `Sorry, that’s too many questions for now. Can you ask again at ${time(new Date(until))}?`,
     blank: "Type a question first.",
     long: "Your question is too long: 4,000 characters at most.",

@@ -51,7 +51,7 @@ export const words: typeof en = {
     empty: "Désolé, je n'ai pas pu générer de réponse.",
   },
   refused: {
-    busy: "Une autre réponse est en cours. Attends qu’elle se termine\u00A0: deux minutes au plus.",
+    busy: "Une autre réponse est en cours. Attends qu’elle se termine\u00A0: trois minutes au plus.",
     many: (until) => failed(`trop de questions jusqu'à ${formats.fr.time(new Date(until))}`),
     blank: "Écris d’abord une question.",
     long: "Ta question est trop longue\u00A0: 4\u202F000 caractères au plus.",
