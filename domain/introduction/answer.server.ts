@@ -137,9 +137,10 @@ export async function introduce(tx: Db, row: Pick<Row, "id" | "founder" | "inves
   const { id, founder, investor } = row;
   await tx.update(introduction).set({ closedAt: now, ending: "yes" }).where(eq(introduction.id, id));
   const [answer] = await tx
-    .select({ by: introductionAnswer.by })
-    .from(introductionAnswer)
-    .where(and(eq(introductionAnswer.introduction, id), eq(introductionAnswer.side, "startup")));
+    .update(introductionAnswer)
+    .set({ email: sql`(select p.email from person p where p.id = introduction_answer.by)` })
+    .where(and(eq(introductionAnswer.introduction, id), eq(introductionAnswer.side, "startup")))
+    .returning({ by: introductionAnswer.by });
   for (const [side, to] of [
     ["investor", investor],
     ["startup", answer?.by ?? ""],

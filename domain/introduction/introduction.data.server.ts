@@ -44,8 +44,10 @@ export const data: DataOfNoun = [
   personal({
     table: introductionAnswer,
     category: "account",
-    owners: [{ column: "by", is: "people", kept: keptAnswer }],
-    exported: ["side", "verdict", "at"],
+    owners: [
+      { column: "by", is: "people", kept: { ...keptAnswer, blanked: { ...keptAnswer.blanked, email: "null" } } },
+    ],
+    exported: ["side", "verdict", "email", "at"],
     withheld: { introduction: because.ourId, by: because.ourId },
   }),
   personal({

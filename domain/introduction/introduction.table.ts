@@ -62,6 +62,8 @@ export const introductionAnswer = pgTable(
     side: itsSide(),
     verdict: text().$type<Verdict>().notNull(),
     by: itsAuthor(),
+    /** The e-mail address that a startup's yes gave to the investor; null for other answers. */
+    email: text(),
     at: at("at").notNull(),
   },
   (table) => [

@@ -21,6 +21,7 @@ import { blockPerson, liftBlock } from "../person/block.server.ts";
 import { changeRole } from "../person/role.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { erase } from "../privacy/erase.server.ts";
+import { exportOf } from "../privacy/export.server.ts";
 import { withdraw } from "../publication/publication.server.ts";
 import { publish } from "../publication/publish.server.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
@@ -500,6 +501,31 @@ onBothEngines("introductions", (open) => {
     expect(await pick(2)).toEqual({ status: "stored" });
   });
 
+  test("an investor reads the address given with the yes, on each page and in each mail, whatever it is later", async () => {
+    const { db } = database;
+    const [inv, own] = [await investor(), await startup()];
+    const id = await asked(inv, own);
+    const mate = await aPerson(db, "founder", {
+      ...{ email: `m-${randomUUID()}@marsh.example`, seat: { id: idOf(own), role: "editor" as const } },
+    });
+    expect(await answerIntroduction(db, mate, { id, verdict: "yes" }, now)).toEqual({ status: "stored" });
+    expect(await blockInvestor(db, own, id, now)).toEqual({ status: "stored" });
+    await db.update(person).set({ email: "new@marsh.example" }).where(eq(person.id, mate.viewer.id));
+    const given = { email: mate.viewer.email };
+    expect(await sentTo(db, inv, idOf(own), now)).toMatchObject({ speaker: given });
+    expect((await receivedIntroductions(db, own, 1, now)).past.rows).toMatchObject([{ speaker: given }]);
+    const told = [
+      await sentIntroductions(db, inv, 1, now),
+      await introductionInMail(db, id, "investor", now),
+      await exportOf(db, inv.viewer.email),
+    ];
+    expect(JSON.stringify(told)).not.toContain("new@marsh.example");
+    expect(JSON.stringify(await exportOf(db, "new@marsh.example"))).toContain(given.email);
+    await erased({ ...mate, viewer: { ...mate.viewer, email: "new@marsh.example" } });
+    const ofStartup = and(eq(introductionAnswer.introduction, id), eq(introductionAnswer.side, "startup"));
+    expect(await db.select().from(introductionAnswer).where(ofStartup)).toMatchObject([{ by: null, email: null }]);
+  });
+
   test("erasing either side takes a meeting to come out of the other's calendar", async () => {
     const { db } = database;
     const soon = new Date();
@@ -623,18 +649,20 @@ onBothEngines("introductions", (open) => {
   test("the desk reads the names of both sides and no address, and reminds where an answer is due", async () => {
     const { db } = database;
     const [inv, other, own] = [await investor("Galet"), await investor(), await startup()];
-    const [first, second] = [await asked(inv, own), await asked(other, own)];
+    // A moment after the introductions of the other tests, which fill the first page of the list.
+    const asksAt = new Date(now.getTime() + 1);
+    const [first, second] = [await asked(inv, own, asksAt), await asked(other, own, asksAt)];
     const admin = signedIn("admin", "desk");
     const states = async (at: Date) => {
       const { rows } = await listIntroductions(db, admin, { state: "" }, {}, at);
       expect(JSON.stringify(rows)).not.toContain("@");
       return [first, second].map((id) => rows.find((row) => row.id === id)?.state);
     };
-    expect(await states(now)).toEqual(["waiting", "waiting"]);
-    await answerIntroduction(db, own, { id: second, verdict: "no" }, now);
-    expect(await states(daysAfter(now, 11))).toEqual(["due", "settled"]);
-    expect(await states(daysAfter(now, 14))).toEqual(["lapsed", "lapsed"]);
-    const due = await listIntroductions(db, admin, { state: "due" }, {}, daysAfter(now, 12));
+    expect(await states(asksAt)).toEqual(["waiting", "waiting"]);
+    await answerIntroduction(db, own, { id: second, verdict: "no" }, asksAt);
+    expect(await states(daysAfter(asksAt, 11))).toEqual(["due", "settled"]);
+    expect(await states(daysAfter(asksAt, 14))).toEqual(["lapsed", "lapsed"]);
+    const due = await listIntroductions(db, admin, { state: "due" }, {}, daysAfter(asksAt, 12));
     expect(due.rows.map(({ id }) => id)).toContain(first);
     expect(due.rows.map(({ id }) => id)).not.toContain(second);
     expect(due.rows.find(({ id }) => id === first)).toMatchObject({ startup: "Halage", investor: "Camille Galet" });

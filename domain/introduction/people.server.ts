@@ -11,11 +11,15 @@ export async function speaker(db: Db, id: string): Promise<Speaker | null> {
   return found ?? null;
 }
 
-/** Returns the person who said yes for a startup. Returns null when that person has left the startup. */
+/**
+ * Returns the person who said yes for a startup, with the address that their yes gave, which is all an investor learns
+ * after a block too. Returns null when that person has left the startup.
+ */
 export async function speakerOf(db: Db, { id, founder }: { id: string; founder: string }): Promise<Speaker | null> {
   const [answer] = await db
-    .select({ by: introductionAnswer.by })
+    .select({ by: person.id, name: person.name, email: introductionAnswer.email })
     .from(introductionAnswer)
+    .innerJoin(person, eq(person.id, introductionAnswer.by))
     .where(
       and(
         eq(introductionAnswer.introduction, id),
@@ -23,6 +27,6 @@ export async function speakerOf(db: Db, { id, founder }: { id: string; founder: 
         eq(introductionAnswer.verdict, "yes"),
       ),
     );
-  if (!answer?.by) return null;
-  return (await seatOf(db, answer.by))?.id === founder ? speaker(db, answer.by) : null;
+  if (!answer?.email || (await seatOf(db, answer.by))?.id !== founder) return null;
+  return { name: answer.name, email: answer.email };
 }

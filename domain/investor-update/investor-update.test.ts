@@ -193,7 +193,7 @@ onBothEngines("updates for investors", (open) => {
     });
     expect(await inMail(followed?.id ?? "")).toMatchObject({ replyTo: null });
     const yes = { introduction: id, side: "startup", verdict: "yes", by: zoe.viewer.id, at: now } as const;
-    await db.insert(introductionAnswer).values(yes);
+    await db.insert(introductionAnswer).values({ ...yes, email: zoe.viewer.email });
     expect(await inMail(followed?.id ?? "")).toMatchObject({ replyTo: zoe.viewer.email });
     const branding = emailContext.branding("fr");
     const preview = await previewUpdate(
@@ -423,7 +423,7 @@ onBothEngines("updates for investors", (open) => {
     });
     const mate = await aPerson(db, "founder", { seat: { id: "voix", role: "editor" } });
     const yes = { introduction: id, side: "startup", verdict: "yes", by: mate.viewer.id, at: now } as const;
-    await db.insert(introductionAnswer).values(yes);
+    await db.insert(introductionAnswer).values({ ...yes, email: mate.viewer.email });
     expect(await replyTo(following?.id)).toBe(mate.viewer.email);
     for (const gone of [mate, editor]) await db.delete(startupSeat).where(eq(startupSeat.person, gone.viewer.id));
     expect([await replyTo(following?.id), await replyTo(invited)]).toEqual([null, null]);
