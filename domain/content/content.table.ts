@@ -66,7 +66,7 @@ export const contentRevision = pgTable(
     publishedAt: at("published_at"),
     /** The time when the draft was discarded or replaced by another draft. */
     endedAt: at("ended_at"),
-    /** The reasons why the scheduled publication failed, as problem codes. */
+    /** The reasons why the scheduled publication failed, as problem codes; "authorMayNoLonger" without the right. */
     problem: text(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { records } from "../../content/all.ts";
@@ -6,6 +6,7 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import { person } from "../person/person.table.ts";
 import { loadShippedContent, watchContent } from "./content.server.ts";
 import { contentRevision } from "./content.table.ts";
 import type { ContentRecord, RecordOf } from "./content.ts";
@@ -50,6 +51,7 @@ onBothEngines("editing content", (open) => {
     database = await open();
     db = database.db;
     await loadShippedContent(db, records);
+    await aPerson(db, "admin", { id: author.viewer.id });
     watch = await watchContent(db, () => {});
   });
   afterEach(async () => {
@@ -125,6 +127,19 @@ onBothEngines("editing content", (open) => {
     const { past } = await historyOf(db, author, fee, null);
     expect(past.map(({ publishedAt }) => publishedAt !== null)).toEqual([true]);
     expect(await actions()).toEqual(["content.schedule", "content.publish-on-date"]);
+  });
+
+  test("a dated change is not published once its author may no longer publish; it waits as a failed one", async () => {
+    const before = (await content()).fact("offer.upfront_fee").value;
+    await change(await feeOf(6), new Date(Date.now() + 60_000));
+    await db.update(contentRevision).set({ publishAt: sql`now()` });
+    await db.update(person).set({ role: "team" });
+    await publishDue(db);
+    expect((await content()).fact("offer.upfront_fee").value).toBe(before);
+    expect((await readRecordState(db, author, fee)).draft).toMatchObject({
+      record: { value: 6 },
+      problem: "authorMayNoLonger",
+    });
   });
 
   test("a dated change that no longer fits stays with its reason", async () => {

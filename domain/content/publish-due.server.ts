@@ -1,12 +1,15 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { stillHas } from "../person/team.server.ts";
 import { contentRevision } from "./content.table.ts";
 import { isDraft, recordStateOf } from "./record-state.server.ts";
 import { check, note, put, type Revision } from "./revision.server.ts";
 
 const batch = 20;
 
-/** A draft that is no longer valid stays a draft; safe on several servers at once. */
+/**
+ * A draft that is no longer valid, or whose author may no longer publish, stays a draft; safe on several servers at once.
+ */
 export async function publishDue(db: Db) {
   const due = await db
     .select({ id: contentRevision.id })
@@ -33,6 +36,10 @@ async function publishOne(tx: Db, id: string) {
       .update(contentRevision)
       .set(change as Partial<Revision>)
       .where(eq(contentRevision.id, id));
+  if (!(await stillHas(tx, due.author, "content"))) {
+    await set({ problem: "authorMayNoLonger" });
+    return;
+  }
   if (!data) {
     await set({
       problem: problems.map(({ path, code, about }) => [path, code, about].filter(Boolean).join(" ")).join("; "),

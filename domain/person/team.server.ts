@@ -28,6 +28,11 @@ export async function holderNow(db: Db, id: string | null): Promise<(Holder & { 
   return found && { id, role: found.role, functions: found.functions ?? [] };
 }
 
+export async function stillHas(db: Db, id: string | null, right: TeamRight) {
+  const holder = await holderNow(db, id);
+  return holder !== undefined && may({ viewer: holder }, right);
+}
+
 /**
  * Runs a change that needs a right of the team, and undoes the change by throwing NotAllowed if the actor has lost the
  * right since the request began.
@@ -40,8 +45,7 @@ export const whileHolding = <Answer>(
 ) =>
   db.transaction(async (tx) => {
     const answer = await change(tx);
-    const holder = await holderNow(tx, viewer.id);
-    if (!holder || !may({ viewer: holder }, right)) throw new NotAllowed(`this needs the right ${right}`);
+    if (!(await stillHas(tx, viewer.id, right))) throw new NotAllowed(`this needs the right ${right}`);
     return answer;
   });
 

@@ -1,4 +1,4 @@
-import { signedIn } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
@@ -12,6 +12,7 @@ import { deleteImage } from "../content/image.server.ts";
 import { addImage } from "../content/add-image.server.ts";
 import { newsletterIssue, newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import { person } from "../person/person.table.ts";
 import { changePost } from "./edit.server.ts";
 import { articleInBrief, postsShowing, readPost } from "./read-post.server.ts";
 import { publishDuePosts } from "./publish-due.server.ts";
@@ -56,6 +57,7 @@ onBothEngines("editing posts", (open) => {
   beforeEach(async () => {
     database = await open();
     db = database.db;
+    await aPerson(db, "admin", { id: author.viewer.id });
   });
   afterEach(() => database.close());
 
@@ -230,6 +232,29 @@ onBothEngines("editing posts", (open) => {
     const { posts } = await listPosts(db, "en", { category: null, query: "vines", after: null });
     expect(posts.map(({ title }) => title)).toEqual(["Salt and vines"]);
     expect((await issues()).length).toBe(2);
+  });
+
+  test("an article with a date is a draft again if whoever chose the date may no longer publish", async () => {
+    await subscribe(2, "fr");
+    const colleague = await aPerson(db, "admin");
+    const its = { ...written, slug: "parti" };
+    const soon = new Date(Date.now() + 60_000);
+    const dated = await changePost(db, colleague, { id: null, base: null, post: its, when: soon, mails: 2 });
+    if (dated.status !== "saved") throw new Error(dated.status);
+    const answer = await change(null, {}, soon, 2);
+    if (answer.status !== "saved") throw new Error(answer.status);
+    const kept = answer.id;
+    await db.update(post).set({ scheduledFor: sql`now() - interval '1 second'` });
+    await db.update(person).set({ role: "team" }).where(eq(person.id, colleague.viewer.id));
+    await publishDuePosts(db);
+    expect(await readPost(db, author, kept)).toMatchObject({ status: "published" });
+    expect(await readPost(db, author, dated.id)).toMatchObject({ status: "draft", newsletter: false });
+    expect(await issues()).toEqual([[kept, "fr"]]);
+    expect((await historyOfPost(db, author, dated.id, {})).past.map(({ status }) => status)).toEqual([
+      "draft",
+      "scheduled",
+    ]);
+    expect(await publishDuePosts(db)).toBe(0);
   });
 
   test("readers are told once their number was agreed to, however it is published; a draft keeps no such wish", async () => {

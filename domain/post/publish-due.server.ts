@@ -1,7 +1,9 @@
-import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { auditEntry } from "../audit/audit.table.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { announceArticle } from "../newsletter/issue.server.ts";
+import { stillHas } from "../person/team.server.ts";
 import { note } from "./note.server.ts";
 import { post } from "./post.table.ts";
 import { shownAmong, takeTop } from "./save.server.ts";
@@ -25,6 +27,15 @@ async function publishOne(tx: Db, id: number) {
   }));
   const fresh = rows.filter((row, index) => !row.publishedAt && all[index]?.publishedAt);
   if (fresh.length === 0) return;
+  if (!(await mayItsEditorPublish(tx, id))) {
+    await tx.update(post).set({ scheduledFor: null, newsletter: false }).where(eq(post.id, id));
+    const scheduledFor = fresh[0]?.scheduledFor?.toISOString();
+    await note(tx, null, "post.draft", id, {
+      before: { standing: "scheduled", scheduledFor },
+      after: { standing: "draft", scheduledFor: null },
+    });
+    return;
+  }
   for (const row of all)
     await tx
       .update(post)
@@ -35,4 +46,21 @@ async function publishOne(tx: Db, id: number) {
   await announceArticle(tx, id, announced);
   await raiseVersion(tx);
   await note(tx, null, "post.publish-on-date", id, { after: { languages: fresh.map(({ lang }) => lang) } });
+}
+
+/** Whether the person who chose the post's date may still publish; the audit log alone knows who that was. */
+async function mayItsEditorPublish(tx: Db, id: number) {
+  const [last] = await tx
+    .select({ actor: auditEntry.actor })
+    .from(auditEntry)
+    .where(
+      and(
+        eq(auditEntry.objectKind, "post"),
+        eq(auditEntry.objectId, String(id)),
+        eq(auditEntry.action, "post.schedule"),
+      ),
+    )
+    .orderBy(desc(auditEntry.id))
+    .limit(1);
+  return last === undefined || (await stillHas(tx, last.actor, "content"));
 }
