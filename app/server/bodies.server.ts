@@ -1,4 +1,5 @@
 import { type Viewer, worksOnDesk } from "../../domain/person/viewer.ts";
+import { includes } from "../../domain/person/seat.ts";
 import { may } from "../../domain/team/rights.ts";
 import type { Env } from "../../platform/env.server.ts";
 import { readBody } from "../../platform/http/body.server.ts";
@@ -9,8 +10,10 @@ import { keepPace } from "../../platform/rate/pace.server.ts";
 import { authWords } from "../auth/words.ts";
 import { addressOf } from "../context/address-of.server.ts";
 import type { Route } from "../context/route.ts";
+import { refusalWords } from "../shell/refusal-words.ts";
 import type { SiteRequest } from "./site-request.server.ts";
 import type { Refusal } from "./guards.server.ts";
+import type { PlanOpens } from "./plan-reader.server.ts";
 import type { WhoHolds } from "./session-reader.server.ts";
 
 const formBytes = 64 * 1024;
@@ -28,10 +31,15 @@ const bytesInFlight = 32 * 1024 * 1024;
 const textIn = ({ upload }: SiteRequest, { length }: Buffer) =>
   upload ? upload.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0) : length;
 
+const inOneLine = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;
+
 const refusals = {
   "too long": (lang) => ({ status: 413, text: authWords.in(lang).bodyTooLarge }),
   unreadable: () => ({ status: 400, text: "Bad request" }),
   "not let in": (lang) => ({ status: 403, text: authWords.in(lang).signedOutWhileSending }),
+  "no startup": (lang) => ({ status: 403, text: refusalWords.in(lang).leftStartup.title("") }),
+  "seat needed": (lang) => ({ status: 403, text: inOneLine(refusalWords.in(lang).seatNeeded) }),
+  "not in plan": (lang) => ({ status: 403, text: inOneLine(refusalWords.in(lang).notInPlan) }),
   "no room": (lang) => ({ status: 503, text: authWords.in(lang).crowdedPage, headers: { "Retry-After": "5" } }),
 } satisfies Record<string, (lang: Lang) => Refusal>;
 
@@ -39,22 +47,33 @@ const isLetIn = ({ audience, right }: Route, viewer: Viewer) =>
   right ? may({ viewer }, right) : audience === "person" || audience === viewer.role;
 
 /** Reads request bodies; a body above the form limit needs a route for large bodies and a sender with access. */
-export function createBodies(env: Env, whoHolds: WhoHolds) {
+export function createBodies(env: Env, whoHolds: WhoHolds, planOpens: PlanOpens) {
   const rooms = new Map<string, ReturnType<typeof countInFlight>>();
   const waitFor = keepPace(textPace);
 
-  /** The size limit is larger only on a route with `bytes`, and only for a sender with access. */
+  /** Returns the page's refusal of this person's forms, if any, because a large form is refused without reading it. */
+  async function refusalFor(route: Route, viewer: Viewer) {
+    if (!isLetIn(route, viewer)) return "not let in";
+    if (route.audience !== "founder") return undefined;
+    if (!viewer.startup) return "no startup";
+    if (route.seat && route.seat !== "none" && !includes(viewer.startup.role, route.seat)) return "seat needed";
+    const isOpen = !route.opens || (await planOpens(viewer.startup.id, route.opens));
+    return isOpen === null ? "no room" : isOpen ? undefined : "not in plan";
+  }
+
+  /** The size limit is larger only on a route with `bytes`, and only for an account with access. */
   async function mostOf({ incoming, path, served, sessionToken }: SiteRequest) {
     const usual = /^\/(?:auth\/|account\b)/.test(path) ? accountBytes : formBytes;
     const route = served?.route;
     const isShort = Number(incoming.headers["content-length"] ?? Infinity) <= usual;
-    if (route?.bytes === undefined || (isShort && !isUpload(incoming))) return usual;
-    if (!route.audience && !route.right) return route.bytes;
+    if (route?.bytes === undefined || (isShort && !isUpload(incoming))) return { most: usual };
+    if (!route.audience && !route.right) return { most: route.bytes };
     const session = await whoHolds(sessionToken);
     if (session === null) return "no room";
-    if (session?.stage === "open" && isLetIn(route, session.viewer)) return route.bytes;
+    const refusal = session?.stage === "open" ? await refusalFor(route, session.viewer) : "not let in";
+    if (session && !refusal) return { most: route.bytes, account: session.viewer.id };
     // Even without access, a short body is read, because the page's own refusal is more precise.
-    return isShort ? usual : "not let in";
+    return isShort ? { most: usual } : (refusal ?? "not let in");
   }
 
   /** Each audience has its own counter, so that founders' uploads do not block visitors' forms. */
@@ -67,13 +86,15 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
   /** Returns a request's body or the reason for a refusal; the files of an upload are in `args.upload`. */
   async function read(args: SiteRequest) {
     const { incoming, outgoing } = args;
-    const most = await mostOf(args);
-    if (typeof most === "string") return most;
+    const allowed = await mostOf(args);
+    if (typeof allowed === "string") return allowed;
+    const { most, account } = allowed;
     if (incoming.destroyed || outgoing.closed) return "gone";
     const isLarge = most > formBytes;
     const room = roomFor(isLarge ? args.served?.route.audience : undefined);
     function open(giveWay: () => void) {
-      const counted = room.open(addressOf(incoming, env), giveWay);
+      // An account's large bodies together are no larger than one may be, as each counts until it is answered.
+      const counted = account ? room.open(account, giveWay, most) : room.open(addressOf(incoming, env), giveWay);
       outgoing.once("close", counted.close);
       return counted;
     }

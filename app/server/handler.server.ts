@@ -14,6 +14,7 @@ import { createKeptAnswers } from "./kept-answers.server.ts";
 import { createMetrics } from "./metrics.server.ts";
 import { pageViewCounter } from "./page-views.server.ts";
 import { createPageRouters } from "./page-routers.server.ts";
+import { planReader } from "./plan-reader.server.ts";
 import { refuser } from "./refuse.server.ts";
 import { createRenderedAnswers } from "./rendered-answers.server.ts";
 import { contextMaker } from "./request-context.server.ts";
@@ -33,7 +34,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
   const metrics = app.env.METRICS_TOKEN ? createMetrics(app.env.METRICS_TOKEN, app.database) : undefined;
   const guards = createGuards(app.env, metrics);
   const refuse = refuser(headers);
-  const bodyOf = createBodies(app.env, whoHolds);
+  const bodyOf = createBodies(app.env, whoHolds, planReader(app));
   const kept = await createKeptAnswers(app, { headers, render, contextFor, refuse });
   const answer = createRenderedAnswers(app, { headers, render, contextFor, whoHolds });
   const listRoutes = (sent: Request) => all(sent, contextFor({ lang: "en", hasChosenLang: false, address: "unknown" }));

@@ -1,14 +1,14 @@
-type Body = { address: string; bytes: number; giveWay: (() => void) | undefined };
+type Body = { sender: string; bytes: number; giveWay: (() => void) | undefined };
 
-/** Above `most` bytes, the largest body of the busiest IP address is cancelled, so that small bodies get through. */
+/** Above `most` bytes, the largest body of the busiest sender is cancelled, so that small bodies get through. */
 export function countInFlight(most: number) {
   const flying = new Set<Body>();
   let total = 0;
 
   function heaviest() {
     const bytesOf = new Map<string, number>();
-    for (const { address, bytes } of flying) bytesOf.set(address, (bytesOf.get(address) ?? 0) + bytes);
-    const bytesHeld = ({ address }: Body) => bytesOf.get(address) ?? 0;
+    for (const { sender, bytes } of flying) bytesOf.set(sender, (bytesOf.get(sender) ?? 0) + bytes);
+    const bytesHeld = ({ sender }: Body) => bytesOf.get(sender) ?? 0;
     const inOrder = (a: Body, b: Body) => bytesHeld(b) - bytesHeld(a) || b.bytes - a.bytes;
     return [...flying].filter(({ giveWay }) => giveWay).toSorted(inOrder)[0];
   }
@@ -17,14 +17,21 @@ export function countInFlight(most: number) {
     if (flying.delete(body)) total -= body.bytes;
   }
 
-  /** Counts the bytes of a body from this IP address; `giveWay` is called when that body must be cancelled. */
-  function open(address: string, giveWay: () => void) {
-    const own: Body = { address, bytes: 0, giveWay };
+  const heldBy = (sender: string) =>
+    [...flying].reduce((sum, body) => (body.sender === sender ? sum + body.bytes : sum), 0);
+
+  /**
+   * Counts the bytes of a body from this IP address or account; `giveWay` is called when that body must be cancelled.
+   * All bodies of the sender that are not answered yet may hold `mostOfSender` bytes together.
+   */
+  function open(sender: string, giveWay: () => void, mostOfSender = Infinity) {
+    const own: Body = { sender, bytes: 0, giveWay };
     flying.add(own);
     return {
       take(bytes: number) {
         own.bytes += bytes;
         total += bytes;
+        if (mostOfSender < Infinity && heldBy(sender) > mostOfSender) close(own);
         while (total > most && flying.has(own)) {
           const first = heaviest();
           close(first ?? own);

@@ -4,7 +4,11 @@ import { countInFlight } from "./in-flight.server.ts";
 function tryOut(most: number) {
   const { open } = countInFlight(most);
   const gaveWay: string[] = [];
-  return { gaveWay, begin: (name: string, address: string) => open(address, () => gaveWay.push(name)) };
+  return {
+    gaveWay,
+    begin: (name: string, sender: string, mostOfSender?: number) =>
+      open(sender, () => gaveWay.push(name), mostOfSender),
+  };
 }
 
 test("when all is taken, the largest body of the address that holds most gives way", () => {
@@ -40,4 +44,17 @@ test("one that has arrived gives way no more: the next is refused until it has i
   first.close();
   expect(begin("third", "b").take(100)).toBe(true);
   expect(gaveWay).toEqual(["second"]);
+});
+
+test("what one sender's bodies hold together is limited until they are answered, and takes nothing from others", () => {
+  const { begin, gaveWay } = tryOut(100);
+  const first = begin("first", "a", 40);
+  expect(first.take(30)).toBe(true);
+  first.arrived();
+  const second = begin("second", "a", 40);
+  expect([second.take(10), second.take(1)]).toEqual([true, false]);
+  expect(begin("other", "b", 40).take(40)).toBe(true);
+  first.close();
+  expect(begin("third", "a", 40).take(40)).toBe(true);
+  expect(gaveWay).toEqual([]);
 });
