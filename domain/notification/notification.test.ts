@@ -14,7 +14,7 @@ import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { startTrial } from "../plan-grant/trial.server.ts";
 import { queueDigests } from "./digest.server.ts";
 import { digestEmail } from "./notification.emails.server.ts";
-import { notificationKinds } from "./notification.ts";
+import { type NotificationData, notificationKinds } from "./notification.ts";
 import { notify, notifyAll, notifyStartup } from "./notify.server.ts";
 import { chooseMails, countUnread, mailChoices, markRead, ownNotifications } from "./own.server.ts";
 import { setStopped } from "./stop.server.ts";
@@ -33,8 +33,8 @@ test.each(["answered", "place", "held", "confirmed", "fee-taken-back", "taken-ba
   "a session's news without a day has a sentence: %s",
   (state) => {
     for (const lang of ["en", "fr"] as const)
-      for (const day of [{}, { day: "" }])
-        expect(sentenceOf(lang, { kind: "pitch-session", data: { state, ...day } })).toMatch(/Pitch Session|pitch/);
+      for (const data of [{ state } as NotificationData, { state, day: "" }])
+        expect(sentenceOf(lang, { kind: "pitch-session", data })).toMatch(/Pitch Session|pitch/);
   },
 );
 

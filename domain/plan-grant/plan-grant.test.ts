@@ -108,7 +108,7 @@ onBothEngines("plans", (open) => {
 
   test("a request ends when its founder leaves the startup, and counts for no other", async () => {
     const { db } = database;
-    const waiting = async () => (await ask(db, { plans: plansAskedFor(actor) })).plans.count;
+    const waiting = async () => (await ask(db, { plans: plansAskedFor([], actor) })).plans.count;
     const tagged = async (id: string) =>
       (await listPeople(db, actor, { role: "", state: "", text: "" }, { size: 500 })).rows.find((row) => row.id === id)
         ?.requestedPlan;
