@@ -21,6 +21,7 @@ import { tellWatchers } from "../../domain/meeting/hour-watch.server.ts";
 import { tieAcceptances } from "../../domain/meeting/programme.server.ts";
 import { readHosts } from "../../domain/meeting/hosts.server.ts";
 import { remindOfMeetings } from "../../domain/meeting/reminder.server.ts";
+import { tiePlaces } from "../../domain/pitch-session/founder-of.server.ts";
 import { tellOfNearSessions } from "../../domain/pitch-session/session-near.server.ts";
 import { queueSessionDate } from "../../domain/pitch-session/session-dates.server.ts";
 import { publishDuePosts } from "../../domain/post/publish-due.server.ts";
@@ -114,6 +115,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     look(600 * second, () => tellOfLinkEnds(db), "the end of a deck's link could not be told"),
     look(second, () => releaseDue(db, answerTerms(content()), log), "answers to applications could not be released"),
     look(5 * second, () => tieAcceptances(db), "acceptances could not be tied to their startups"),
+    look(5 * second, () => tiePlaces(db), "places could not be tied to their startups"),
     look(5 * second, () => queueIssues(db), "e-mails of the newsletter could not be queued"),
     look(60 * second, () => queueDigests(db), "the day's notifications could not be mailed"),
     look(60 * second, () => remindReviewers(db), "the team could not be told of its reviews"),

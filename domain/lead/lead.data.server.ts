@@ -15,6 +15,7 @@ export const data: DataOfNoun = [
       receipt: because.opensReceipt,
       search: because.folded,
       name: because.folded,
+      startup: because.ourId,
     },
   }),
   personal({

@@ -4,6 +4,7 @@ import { at } from "../../platform/db/columns.ts";
 import { folded } from "../../platform/db/search-column.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { type LeadForm, messageForms } from "../form/forms.ts";
+import { startup } from "../person/startup.table.ts";
 import type { LeadSource, LeadStatus } from "./lead.ts";
 
 const isSpam = sql`spam`;
@@ -25,6 +26,8 @@ export const lead = pgTable(
     key: text().notNull(),
     receipt: text().notNull().unique(),
     email: text().notNull(),
+    /** The startup of a pitch application with a place or an answer; unchanged if the sender joins another startup. */
+    startup: text().references(() => startup.id, { onDelete: "set null" }),
     lang: text().$type<Lang>().notNull(),
     payload: jsonb().$type<Record<string, string | number>>().notNull(),
     source: jsonb().$type<LeadSource>().notNull(),
@@ -81,6 +84,9 @@ export const lead = pgTable(
       .on(table.email, table.createdAt)
       .where(sql`form = 'guide' and not spam`),
     index("lead_untied").on(table.id).where(isUntied),
+    index("lead_startup")
+      .on(table.startup)
+      .where(sql`startup is not null`),
     index("lead_spam").on(table.createdAt, table.id).where(isSpam),
     index("lead_spam_form").on(table.form, table.createdAt, table.id).where(isSpam),
     index("lead_spam_email").on(table.email, table.createdAt, table.id).where(isSpam),

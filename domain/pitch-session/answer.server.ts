@@ -140,7 +140,7 @@ export function unanswered(db: Db, session: string) {
     .where(eq(pitchAnswer.lead, lead.id));
   const byAnother = sql`exists (
     select 1 from session_place q join lead l on l.id = q.lead_id left join pitch_application a on a.lead = q.lead_id
-    where q.session = ${session} and q.taken_back_at is null and (l.email = ${lead.email} or a.founder = ${founderOf}))`;
+    where q.session = ${session} and q.taken_back_at is null and (l.email = ${lead.email} or coalesce(a.founder, l.startup) = ${founderOf}))`;
   return db
     .select({ lead: lead.id })
     .from(lead)

@@ -10,12 +10,14 @@ import { isInProgramme, tieAcceptances } from "../meeting/programme.server.ts";
 import { notification } from "../notification/notification.table.ts";
 import { openStartup } from "../person/open-startup.server.ts";
 import { person as personTable } from "../person/person.table.ts";
-import { seatInvitation } from "../person/startup.table.ts";
+import { seatInvitation, startup as startupTable } from "../person/startup.table.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
 import { accept } from "../seat/accept.server.ts";
 import { leave } from "../seat/change.server.ts";
 import { invite } from "../seat/invite.server.ts";
 import { type ApplicantPart, applicantsFor, standingOfApplicants } from "./applicants.server.ts";
+import { ownCards } from "../session-record/card.server.ts";
+import { tiePlaces } from "./founder-of.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { tellOfNearSessions } from "./session-near.server.ts";
 import { acceptForSession, takePlaceBack } from "./session-place.server.ts";
@@ -177,6 +179,32 @@ onBothEngines("applicants of a pitch session", (open) => {
 
     await db.update(application).set({ status: "freed", shownStatus: "freed" }).where(eq(application.email, email));
     expect(await isInProgramme(db, ours.viewer.id)).toBe(false);
+  });
+
+  test("leave their place with the startup, also after the sender has left it and has opened another one", async () => {
+    const { db } = database;
+    const session = { ...spring, id: `tied-${randomUUID()}` };
+    const ours = await aPerson(db, "founder");
+    const email = `${randomUUID()}@sender.example`;
+    const sender = await aPerson(db, "founder", { email, seat: { id: ours.viewer.id, role: "editor" } });
+    const sent = await aLead(db, { form: "pitch-application", email, payload: { startupName: "Ours" } });
+    expect(await acceptForSession(db, admin, sent, session)).toBe("stored");
+    const placesOf = async (actor: typeof ours) => (await ownCards(db, actor)).map((place) => place.session);
+    expect(await placesOf(ours)).toEqual([session.id]);
+    await Promise.all([tiePlaces(db), tiePlaces(db)]);
+    expect(await leave(db, sender)).toEqual({ status: "left" });
+    const startup = { id: await openStartup(db, sender.viewer.id), role: "owner" as const };
+    const away = { ...sender, viewer: { ...sender.viewer, startup } };
+    await tiePlaces(db);
+    expect([await placesOf(ours), await placesOf(away)]).toEqual([[session.id], []]);
+    await takePlaceBack(db, admin, sent);
+    const told = await db.select().from(notification).where(eq(notification.person, ours.viewer.id));
+    expect(told.map(({ data }) => data["state"])).toEqual(["held", "taken-back"]);
+
+    // A place whose startup is deleted counts for the sender's startup again.
+    expect(await acceptForSession(db, admin, sent, session)).toBe("stored");
+    await db.delete(startupTable).where(eq(startupTable.id, ours.viewer.id));
+    expect(await placesOf(away)).toEqual([session.id]);
   });
 
   test("are of the programme when an accepted person without a startup opens one or joins one, and it stays", async () => {

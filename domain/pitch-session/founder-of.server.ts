@@ -6,10 +6,25 @@ import { contactOf } from "../person/startup-contact.server.ts";
 import { person } from "../person/person.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 
-/** SQL for the startup of an application. The query must join `pitch_application`. */
-export const founderOf = sql<string | null>`coalesce(${pitchApplication.founder}, (
+/** SQL for the startup of an application. The query must join `lead` and `pitch_application`. */
+export const founderOf = sql<string | null>`coalesce(${pitchApplication.founder}, ${lead.startup}, (
   select s.startup from startup_seat s join person p on p.id = s.person
   where p.email = ${lead.email} and p.email_verified and p.role = 'founder'))`;
+
+/** Ties applications to startups, so that a startup keeps its place after the sender leaves. Skips locked rows. */
+export async function tiePlaces(db: Db) {
+  await db.execute(sql`
+    with seated as (
+      select sent.id, seat.startup from lead sent
+      join person sender on sender.email = sent.email and sender.email_verified and sender.role = 'founder'
+      join startup_seat seat on seat.person = sender.id
+      join startup on startup.id = seat.startup
+      where sent.startup is null and (sent.id in (select lead_id from session_place)
+        or sent.id in (select lead from pitch_answer))
+      for update of sent skip locked
+      for key share of seat, startup skip locked)
+    update lead set startup = seated.startup from seated where lead.id = seated.id`);
+}
 
 /** `mailed` is the person who also gets a separate e-mail: the applicant or the startup's contact. */
 export async function notifyFounderOf(

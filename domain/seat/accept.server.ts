@@ -17,7 +17,7 @@ import { endPlanRequest } from "./succession.server.ts";
 import { seatLimits } from "./seat-limits.ts";
 
 /** Tables whose rows do not count as saved work when deciding whether a startup is empty. */
-const notOfTheCompany = ["startup_seat", "seat_event", "seat_invitation", "tool_use", "application"];
+const notOfTheCompany = ["startup_seat", "seat_event", "seat_invitation", "tool_use", "application", "lead"];
 
 /** A startup is empty if only the tables in `notOfTheCompany` have rows for the startup. */
 async function isUnused(db: Db, id: string) {
