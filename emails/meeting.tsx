@@ -53,7 +53,8 @@ const en = {
   againText: "The host can’t make it. Your other bookings stay, and this one no longer counts.",
   change: "You can move it (its page says how many times) or cancel it up to 24 hours before; after that, only cancel.",
   cancelOnly: "Can’t make it any more? Cancel it on its page so that no one waits for you.",
-  hostChange: "Can’t make it? Cancel it on your hours page, or tell us: the startup then chooses another time.",
+  hostChange:
+    "Can’t make it? Cancel it on your hours page, if you have one, or tell us: the startup then chooses another time.",
   callChange: "Can’t make it? Tell the team: they suggest other times to the applicant.",
   action: "Open the meeting",
   reason: "You’re getting this message because this meeting is with you.",
@@ -81,12 +82,12 @@ const words = {
     topic: "Le sujet :",
     calendar: "L'invitation jointe l'inscrit dans l'agenda ; si quelque chose change, une mise à jour part par e-mail.",
     gone: "Le fichier joint le retire de l'agenda.",
-    againText: "Cette personne n'est plus disponible. Tes autres réservations restent, et celle-ci ne compte plus.",
+    againText: "Cette personne ne peut pas venir. Tes autres réservations restent, et celle-ci ne compte plus.",
     change:
       "Tu peux le déplacer (sa page dit combien de fois) ou l'annuler jusqu'à 24 heures avant ; ensuite, seulement l'annuler.",
     cancelOnly: "Un empêchement ? Annule sur la page du rendez-vous, pour que personne n'attende.",
     hostChange:
-      "Un empêchement ? Annulez sur la page de vos heures, ou dites-le-nous : la startup choisit alors une autre heure.",
+      "Un empêchement ? Annulez sur la page de vos heures, si vous en avez une, ou dites-le-nous : la startup choisit alors une autre heure.",
     callChange: "Un empêchement ? Dites-le à l'équipe : elle proposera d'autres horaires.",
     action: "Ouvrir le rendez-vous",
     reason: "Ce message est envoyé aux deux personnes du rendez-vous.",

@@ -42,7 +42,7 @@ export const words: typeof en = {
     call: (organisation) => `Appel avec ${organisation}`,
     applicant: (startup) => `Appel\u00A0: ${startup || "une candidature"}`,
     seat: (organisation, session) => `${organisation}, ${session}`,
-    place: (organisation, session) => `${organisation}, ${session}\u00A0: vous pitchez`,
+    place: (organisation, session) => `${organisation}, ${session}\u00A0: tu pitches`,
     session: (organisation, session) => `${organisation}, ${session}`,
   },
 };

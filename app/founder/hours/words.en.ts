@@ -69,7 +69,7 @@ export const words = {
   limited: (minutes: number) => `Too many attempts. Try again in ${minutes} minutes.`,
   figures: (month: string) => `Share my ${month} numbers`,
   figuresText: "Runway, MRR, churn and CAC. They can see them until seven days after the meeting.",
-  figuresShown: (month: string) => `They see your ${month} numbers until seven days after the meeting.`,
+  figuresShown: (month: string) => `You let them see your ${month} numbers, until seven days after the meeting.`,
   figuresHidden: "They see none of your numbers.",
   showFigures: "Show my latest numbers",
   hideFigures: "Stop showing my numbers",
@@ -110,7 +110,7 @@ export const words = {
   done: {
     mark: { title: "Noted", text: "Your answer is saved." },
     rate: { title: "Thank you", text: "The team reads it." },
-    "show-figures": { title: "Shown", text: "They see your numbers until seven days after the meeting." },
+    "show-figures": { title: "Shown", text: "You let them see your numbers, until seven days after the meeting." },
     "hide-figures": { title: "Hidden", text: "They can no longer see your numbers." },
     book: { title: "Booked", text: "The confirmation is on its way by e-mail." },
     move: { title: "Moved", text: "The new time is on its way by e-mail." },

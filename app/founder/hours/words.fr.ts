@@ -71,7 +71,7 @@ export const words: typeof en = {
   limited: (minutes) => `Trop d’essais. Réessaie dans ${minutes}\u00A0minutes.`,
   figures: (month) => `Joindre mes chiffres\u00A0: ${month}`,
   figuresText: "Runway, MRR, churn et CAC. La personne les voit jusqu’à sept jours après le rendez-vous.",
-  figuresShown: (month) => `La personne voit tes chiffres (${month}) jusqu’à sept jours après le rendez-vous.`,
+  figuresShown: (month) => `Tu montres tes chiffres (${month}) jusqu’à sept jours après le rendez-vous.`,
   figuresHidden: "La personne ne voit aucun de tes chiffres.",
   showFigures: "Montrer mes derniers chiffres",
   hideFigures: "Ne plus montrer mes chiffres",
@@ -115,7 +115,7 @@ export const words: typeof en = {
     rate: { title: "Merci", text: "L’équipe le lit." },
     "show-figures": {
       title: "C’est fait",
-      text: "Tes chiffres sont visibles jusqu’à sept jours après le rendez-vous.",
+      text: "Tu montres tes chiffres jusqu’à sept jours après le rendez-vous.",
     },
     "hide-figures": { title: "C’est fait", text: "Tes chiffres ne sont plus visibles." },
     book: { title: "Réservé", text: "La confirmation part par e-mail." },

@@ -6,7 +6,7 @@ const { days, slotDays } = introductionLimits;
 
 export const words: typeof en = {
   title: "Mises en relation",
-  text: `Des investisseurs validés demandent à te rencontrer\u202F; tu as ${days}\u00A0jours pour répondre. Les adresses e-mail sont échangées après ton oui, jamais avant.`,
+  text: `Des investisseurs validés peuvent demander à te rencontrer\u202F; tu as ${days}\u00A0jours pour répondre. Les adresses e-mail sont échangées après ton oui, jamais avant.`,
   waiting: "En attente de ta réponse",
   none: "Aucune demande n’attend.",
   past: "Demandes passées",
