@@ -58,3 +58,8 @@ test("each kept question means the same after each other one", () => {
     for (const text of texts)
       for (const other of texts) expect(meant(text, [other]), `${text} after ${other}`).toEqual(meant(text, []));
 });
+
+test("the date of a session is understood in the usual French words, its place is not", () => {
+  expect(isSurely("Quand a lieu la prochaine session ?")).toBe(true);
+  expect(isSurely("Où aura lieu la prochaine session ?")).toBe(false);
+});

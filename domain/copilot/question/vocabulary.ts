@@ -103,7 +103,7 @@ export const vocabulary: Record<Intent, Partial<Record<0 | 1 | 2 | 3 | 4, string
     1: "financement*",
   },
   session: {
-    0: `quand, when, prochain*, next, suis, pouvoir, date`,
+    0: `quand, quand a lieu, quand aura lieu, when, prochain*, next, suis, pouvoir, date`,
     4: "pitch session, session de pitch, prochaine session, next session, date limite, deadline, demo day, candidater, candidature*, apply, application*, suis je eligible, am i eligible, eligible, prochain pitch, next pitch, jour de pitch, cloture",
     3: "session*, pitcher, pitch",
     2: "quand, when, date, inscri*",
