@@ -127,6 +127,7 @@ test("a booking is moved and cancelled without script, and a reader of the start
   expect((await get(String(moved.headers["location"]), editor)).text).toContain("Moved");
   expect((await send(startup, path, { intent: "cancel" })).status).toBe(303);
   expect((await send(startup, path, { intent: "cancel" })).status).toBe(409);
+  expect((await get(pathOf("founder-hours"), editor)).text).toContain('<span class="mark">Cancelled</span>');
   const cancelled = () => mailsTo(editor.email).filter((mail) => mail.includes("METHOD:CANCEL"));
   const [last] = await until(() => (cancelled().length > 0 ? cancelled() : undefined));
   expect(last).toContain("SEQUENCE:2");

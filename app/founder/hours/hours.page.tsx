@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     hosts.push({ id, kind, name, role, sample, available, ...times, isOpen: isOpen[kind] });
   }
   const meetings = (await ownMeetings(db, actor)).map(({ id, host, startsAt, endsAt, topic, cancelledAt }) => ({
-    ...{ id, startsAt, topic, isToCome: !cancelledAt && endsAt > now },
+    ...{ id, startsAt, topic, isCancelled: cancelledAt !== null, isToCome: !cancelledAt && endsAt > now },
     with: known.find((each) => each.id === host)?.name ?? null,
   }));
   return { title: hoursWords.in(lang).title, hosts, meetings };
@@ -54,7 +54,7 @@ export default function HoursPage({ loaderData: { title, hosts, meetings } }: Ro
   const line = (each: (typeof meetings)[number]) => (
     <li key={each.id}>
       <p>
-        <strong>{moment(each.startsAt)}</strong>
+        <strong>{moment(each.startsAt)}</strong> {each.isCancelled && <span className="mark">{words.cancelled}</span>}
         <br />
         {each.with ?? words.someone}
         {/* An empty `lang` attribute, because the language of the topic is unknown. */}
