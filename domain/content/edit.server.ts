@@ -5,7 +5,7 @@ import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
-import type { Kind } from "./content.ts";
+import type { ContentRecord, Kind } from "./content.ts";
 import type { Problem, RecordName, Saved, When } from "./editing.ts";
 import { liveOf, named, recordStateOf } from "./record-state.server.ts";
 import { addRevision, check, endDraft, lockKind, note, put, refused } from "./revision.server.ts";
@@ -33,6 +33,8 @@ export async function changeRecord(
     if (base !== null && base !== state.base) return { status: "overtaken" };
     const { data, problems } = await check(tx, name, record, state.published);
     if (!data || known.length > 0) return refused(...known, ...problems);
+    if (actor.viewer.role !== "admin" && notifiedIn(data) !== notifiedIn(state.published))
+      return refused({ path: "notificationEmail", code: "onlyAdministrators" });
     if (when instanceof Date && when.getTime() <= Date.now())
       return refused({ path: "publishAt", code: "notInTheFuture" });
     await endDraft(tx, name);
@@ -43,6 +45,10 @@ export async function changeRecord(
     return { status: "saved", revision, id: data.id };
   });
 }
+
+/** The address that gets a notice of each lead; it may lie outside the team, so only administrators change it. */
+const notifiedIn = (record: ContentRecord | null) =>
+  record?.kind === "setting" ? record.notificationEmail : undefined;
 
 export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
   mustHave(actor, "content");

@@ -17,6 +17,7 @@ import { publishDue } from "./publish-due.server.ts";
 import { historyOf } from "./history.server.ts";
 import { listRecords } from "./list.server.ts";
 import { readRecordState } from "./record-state.server.ts";
+import type { Actor } from "../person/actor.ts";
 import type { When } from "./editing.ts";
 
 const author = signedIn("admin", "operator");
@@ -140,6 +141,22 @@ onBothEngines("editing content", (open) => {
       record: { value: 6 },
       problem: "authorMayNoLonger",
     });
+  });
+
+  test("only administrators change the address that is told of each lead", async () => {
+    const name = { kind: "setting", id: "site" } as const;
+    const manager = signedIn("team", "manager", ["manager"]);
+    const site = await published<RecordOf<"setting">>(name);
+    const by = async (who: Actor, more: Partial<RecordOf<"setting">>) => {
+      const { base } = await readRecordState(db, author, name);
+      return changeRecord(db, who, { record: { ...site, ...more }, name, base, when: "now" });
+    };
+    expect(await by(manager, { notificationEmail: "me@elsewhere.example" })).toEqual({
+      status: "refused",
+      problems: [{ path: "notificationEmail", code: "onlyAdministrators" }],
+    });
+    expect(await by(manager, { city: "Arles" })).toMatchObject({ status: "saved" });
+    expect(await by(author, { notificationEmail: "team@lab.example" })).toMatchObject({ status: "saved" });
   });
 
   test("a dated change that no longer fits stays with its reason", async () => {

@@ -30,7 +30,8 @@ export type Problem = {
     | "stillQuoted"
     | "hasGuests"
     | "taken"
-    | "notInTheFuture";
+    | "notInTheFuture"
+    | "onlyAdministrators";
   limit?: number;
   /** The unknown fact's or picture's id, or the names of the records that still quote the fact. */
   about?: string;

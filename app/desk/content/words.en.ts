@@ -254,6 +254,7 @@ export const words = {
     stillQuoted: (where: string) => `Change the sentences that still quote it first: ${where}.`,
     taken: "This name is taken: choose another one.",
     notInTheFuture: "This time has passed: publish it now, or choose a later one.",
+    onlyAdministrators: "Only administrators can change this address.",
   },
   history: {
     title: (name: string) => `History: ${name}`,

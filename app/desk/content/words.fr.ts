@@ -254,6 +254,7 @@ export const words: typeof en = {
     stillQuoted: (where) => `Modifiez d’abord les phrases qui le citent encore\u00A0: ${where}.`,
     taken: "Ce nom est déjà pris\u00A0: choisissez-en un autre.",
     notInTheFuture: "Ce moment est passé\u00A0: publiez maintenant, ou choisissez plus tard.",
+    onlyAdministrators: "Seuls les administrateurs peuvent changer cette adresse.",
   },
   history: {
     title: (name) => `Historique\u00A0: ${name}`,

@@ -6,9 +6,11 @@ import { inviteColleague } from "../../../domain/colleague/invite.server.ts";
 import { listColleagues } from "../../../domain/colleague/list.server.ts";
 import { teamFunctions } from "../../../domain/team/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { emailKey } from "../../../platform/mail/email-key.server.ts";
 import { Choices, Select, TextField } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
+import { services } from "../../context/context.server.ts";
 import { ActionButton } from "../../shell/form/action-button.tsx";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
@@ -33,9 +35,13 @@ const here = { to: pathOf("admin-team") };
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db, lang } = requireColleague(args);
+  const { notificationEmail } = args.context.get(services).content.site;
   return {
     title: deskWords.in(lang).title(deskTeamWords.in(lang).title),
-    colleagues: await listColleagues(db, actor),
+    colleagues: (await listColleagues(db, actor)).map((each) => ({
+      ...each,
+      isNotified: each.email === emailKey(notificationEmail),
+    })),
     invitations: await listInvitations(db, actor),
     held: await heldOfLeavers(db, actor),
   };
@@ -128,7 +134,7 @@ function Member({ member, others, refusal }: { member: Colleague; others: Collea
   const { moment } = formats[useLanguage().lang];
   const { isOpen } = typedFields("end", refusal, {});
   const changing = typedFields("functions", refusal, errors);
-  const { id, name, email, role, functions, lastSignInAt } = member;
+  const { id, name, email, role, functions, lastSignInAt, isNotified } = member;
   return (
     <article className="desk-panel">
       <h3>
@@ -164,6 +170,12 @@ function Member({ member, others, refusal }: { member: Colleague; others: Collea
           <p className="field-hint">
             <NoBreak text={end.text} />
           </p>
+          {isNotified && (
+            <p>
+              <NoBreak text={end.notified} />{" "}
+              <TextLink to={pathOf("admin-record", { kind: "setting", id: "site" })}>{end.toSettings}</TextLink>
+            </p>
+          )}
           <input type="hidden" name="person" value={id} />
           <Select
             name="to"
