@@ -454,17 +454,15 @@ onBothEngines("the reading of an intake", (open, engine) => {
         ),
       );
     if (others.length > 0)
-      await database.db
-        .insert(conflict)
-        .values(
-          others.map((each) => ({
-            ...each,
-            id: randomUUID(),
-            applicationId: id,
-            reason: "A friend",
-            declaredAt: early,
-          })),
-        );
+      await database.db.insert(conflict).values(
+        others.map((each) => ({
+          ...each,
+          id: randomUUID(),
+          applicationId: id,
+          reason: "A friend",
+          declaredAt: early,
+        })),
+      );
     const pressed = await Promise.all(
       deciders.map((actor) => declareConflict(database.db, actor, { application: id, reason: "We are friends" })),
     );
