@@ -6,4 +6,4 @@ import type { PgColumn } from "drizzle-orm/pg-core";
  * parameter for each value fails above 65,535.
  */
 export const isAmong = (column: PgColumn, values: readonly string[]): SQL =>
-  sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;
+  sql`${column} = any(${sql.param(values)})`;
