@@ -23,11 +23,16 @@ export async function listen(listener: RequestListener, port: number, host: stri
     },
     listener,
   );
+  // This also limits a client that does not read its answer; a silent answer, such as a stream, may go on.
+  server.timeout = 60 * seconds;
   server.maxConnections = 4_000;
   server.maxRequestsPerSocket = 10_000;
   const unanswered = new Set<ServerResponse>();
   server.on("request", (_, response) => {
     unanswered.add(response);
+    response.on("timeout", (socket) => {
+      if (socket.writableLength > 0) socket.destroy();
+    });
     response.once("close", () => unanswered.delete(response));
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
