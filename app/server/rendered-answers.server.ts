@@ -73,7 +73,8 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   /** Returns the request for the router, with the host name from APP_URL instead of the requested host name. */
   function requestOf({ served }: SiteRequest, sent: Request) {
     const { pathname, search } = new URL(sent.url);
-    const request = new Request(new URL(`${pathname}${search}`, env.APP_URL), sent);
+    // The path is set, not resolved, because a path such as "//other.example" would be read as a host name.
+    const request = new Request(Object.assign(new URL(env.APP_URL), { pathname, search }), sent);
     // React Router would refuse this Origin header, so it is deleted; the guards have already accepted the form.
     if (served?.route.posted === "from anywhere" || request.headers.get("origin") === "null")
       request.headers.delete("origin");

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { servedAt } from "../../app/server/route-rules.server.ts";
 import { languageOf, pathOf, pathsOf, routeNames, routes } from "../../app/paths.ts";
 import { languages } from "../../platform/language/language.ts";
+import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import {
   type Ask,
@@ -415,6 +416,12 @@ describe("being sent on", () => {
       expect((await get(location)).status, path).not.toBe(308);
     }
     expect((await get("/about/?utm_source=a&lang=fr")).headers["location"]).toBe("/about?utm_source=a&lang=fr");
+  });
+
+  test("one that looks like another host is no fault of ours, whoever is signed in", async () => {
+    const { cookie } = await signInAs(site, "founder");
+    for (const path of ["/.//evil.test:99999/account", "/.//evil.test/account"])
+      expect([path, (await get(path, { cookie })).status]).toEqual([path, 404]);
   });
 
   test("a form sent with a slash too many is sent on as it is, whoever sends it, and is judged where it arrives", async () => {
