@@ -676,7 +676,7 @@ export const privacy: PageOf<"privacy"> = {
               label: retention,
               value: {
                 en: "Shown until the founder withdraws it or their plan ends; their choices, and an investor’s follows, stages, tags and notes, stay with the account; an address that agreed to a startup’s updates: until {retention.investor_invitations} after it unsubscribes; visits: {retention.deal_views}; requests to meet: {retention.introductions} after they ended",
-                fr: "Montré jusqu’au retrait par son fondateur ou la fin de son offre ; ses choix, comme le suivi, les étapes, étiquettes et notes d’un investisseur, restent avec le compte ; une adresse qui a accepté les nouvelles d’une startup : {retention.investor_invitations} après son désabonnement ; visites : {retention.deal_views} ; demandes de rencontre : {retention.introductions} après leur fin",
+                fr: "Montré jusqu’au retrait par son fondateur ou la fin de son offre ; ses choix, comme le suivi, les étapes, étiquettes et notes d’un investisseur, restent avec le compte ; une adresse qui a accepté des nouvelles : {retention.investor_invitations} après le désabonnement ; visites : {retention.deal_views} ; demandes de rencontre : {retention.introductions} après leur fin",
               },
             },
           ],

@@ -12,8 +12,7 @@ import { nameOf } from "./name.server.ts";
 import { passkey } from "./passkey.table.ts";
 import { investorDecision, person, personBlock } from "./person.table.ts";
 import { sessionsOf } from "./session.server.ts";
-import { askedPlan, asksForPlan } from "./state.server.ts";
-import { askersWhoMayTry } from "../plan-grant/trial-taken.server.ts";
+import { askedPlan } from "./state.server.ts";
 
 export async function readPersonFile(db: Db, actor: Actor, id: string) {
   mustHave(actor, "accounts");
@@ -29,7 +28,6 @@ export async function readPersonFile(db: Db, actor: Actor, id: string) {
       functions: sql<TeamFunction[]>`coalesce(to_json(${teamMember.functions}), '[]'::json)`,
       lang: person.lang,
       requestedPlan: askedPlan,
-      asks: asksForPlan(await askersWhoMayTry(db)),
       createdAt: person.createdAt,
       hasSecondFactor: sql<boolean>`(${secondFactor.confirmedAt} is not null
         or exists (select 1 from ${passkey} where ${passkey.personId} = ${person.id}))`,

@@ -17,14 +17,20 @@ import { hasNewFirm } from "./firm-seen.server.ts";
 import { person, personBlock } from "./person.table.ts";
 import { askedPlan, asksForPlan, isBlocked } from "./state.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
-import { askersWhoMayTry } from "../plan-grant/trial-taken.server.ts";
 import type { Role } from "./viewer.ts";
 
 /** `waiting` includes an approved investor with a new firm name; `asks`: a founder with an open plan request. */
 export const personStates = ["waiting", "approved", "refused", "asks", "ended", "blocked"] as const;
 export type PersonState = (typeof personStates)[number];
 
-export type PersonFilter = { role: Role | ""; state: PersonState | ""; text: string; sort?: DateSort };
+export type PersonFilter = {
+  role: Role | "";
+  state: PersonState | "";
+  text: string;
+  sort?: DateSort;
+  /** The people who start the free trial of the plan they ask for themselves. */
+  triers?: readonly string[];
+};
 
 export type ListedPerson = {
   id: string;
@@ -73,11 +79,11 @@ const states: Record<Exclude<PersonState, "asks">, SQL> = {
 export async function listPeople(
   db: Db,
   actor: Actor,
-  { role, state, text, sort }: PersonFilter,
+  { role, state, text, sort, triers = [] }: PersonFilter,
   place: Place,
 ): Promise<FoundPage<ListedPerson>> {
   mustHave(actor, "accounts");
-  const asks = asksForPlan(await askersWhoMayTry(db));
+  const asks = asksForPlan(triers);
   const wanted = state === "asks" ? asks : state ? states[state] : undefined;
   const about = and(role ? sql`${person.role} = ${role}` : undefined, wanted);
   const read = (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedPerson[]> =>

@@ -1,4 +1,5 @@
 import { listPeople } from "../../../domain/person/list.server.ts";
+import { askersWhoMayTry } from "../../../domain/plan-grant/trial-taken.server.ts";
 import { services } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import { deskWords } from "../words.ts";
@@ -14,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
   const { filter } = peopleQuery(args.request);
   return listFile(args, {
     name: "people",
-    list: (db, place, actor) => listPeople(db, actor, filter, place),
+    list: async (db, place, actor) => listPeople(db, actor, { ...filter, triers: await askersWhoMayTry(db) }, place),
     noted: ["people", filter],
     columns: [
       { title: columns.name, cell: ({ name }) => name },

@@ -1,6 +1,7 @@
 import { viewsOf } from "../../../domain/desk-view/desk-view.server.ts";
 import { listPeople, personStates } from "../../../domain/person/list.server.ts";
 import { roles } from "../../../domain/person/viewer.ts";
+import { askersWhoMayTry } from "../../../domain/plan-grant/trial-taken.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -18,7 +19,7 @@ import { deskPeopleWords } from "./words.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db, lang } = requireColleague(args);
   const { filter, filters, place } = peopleQuery(args.request);
-  const { rows, ...around } = await listPeople(db, actor, filter, place);
+  const { rows, ...around } = await listPeople(db, actor, { ...filter, triers: await askersWhoMayTry(db) }, place);
   return {
     saved: await viewsOf(db, actor, "people"),
     title: deskWords.in(lang).title(deskPeopleWords.in(lang).title),

@@ -17,6 +17,7 @@ import { seatOf, seatsOf } from "../../../domain/person/startup-contact.server.t
 import type { Seat } from "../../../domain/person/seat.ts";
 import { founderProfileOf, readFounderProfileOf } from "../../../domain/startup/founder-profile.server.ts";
 import { planOf } from "../../../domain/plan-grant/current-plan.server.ts";
+import { askersWhoMayTry } from "../../../domain/plan-grant/trial-taken.server.ts";
 import { plansGranted } from "../../../domain/plan-grant/granted-plans.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
@@ -35,6 +36,8 @@ export async function personData(args: RouteArgs, id: string) {
   if (!file) return gone(lang);
   const { decisions, email } = file;
   const seat = file.role === "founder" ? await seatOf(db, file.id) : undefined;
+  const mayTry = seat !== undefined && (await askersWhoMayTry(db)).includes(file.id);
+  const asks = seat !== undefined && file.requestedPlan !== null && !mayTry;
   const granted = await plansGranted(db, actor, file.id);
   const mails = { state: "", queue: "", cause: "", email } as const;
   const { rows } = await listDeliveries(db, actor, mails, deliveries.served, { size: fewDeliveries });
@@ -45,8 +48,9 @@ export async function personData(args: RouteArgs, id: string) {
     isOwn: file.id === actor.viewer.id,
     granted,
     plan: seat ? await planOf(db, seat.id) : null,
-    mayTry: seat !== undefined && file.requestedPlan !== null && !file.asks,
-    states: statesOf({ ...file, verdict: decisions[0]?.verdict ?? null }),
+    asks,
+    mayTry,
+    states: statesOf({ ...file, asks, verdict: decisions[0]?.verdict ?? null }),
     applications: (await applicationsOf(db, actor, email)).map(({ intake, ...sent }) => ({
       ...sent,
       status: stageOf(sent, new Date()),

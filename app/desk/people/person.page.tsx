@@ -97,11 +97,11 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   const desk = useWords(deskWords);
   const { moment } = formats[useLanguage().lang];
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-people"), words: words.back }} />;
-  const { file, isOwn, states, granted, plan, mayTry, applications, leads } = loaderData;
+  const { file, isOwn, states, granted, plan, asks, mayTry, applications, leads } = loaderData;
   const { profile, startup, names, newsletter, mails, rights, today, removal } = loaderData;
   const refusal = actionData ?? undefined;
   const block = file.blocks.find(({ liftedAt }) => liftedAt === null);
-  const requestedPlan = file.asks ? file.requestedPlan : null;
+  const requestedPlan = asks ? file.requestedPlan : null;
   const inItsLanguage = words.languages[file.lang];
   return (
     <>

@@ -37,7 +37,7 @@ export const words = {
   previewTitle: "What your readers get",
   subject: (subject: string) => `Subject: ${subject}`,
   replyTo: (email: string) =>
-    `Readers you invited reply to ${email}. Investors your startup has said yes to reply to whoever said it. Other investors who follow you don’t see an address, and you don’t see theirs.`,
+    `Readers you invited reply to ${email}. If your startup has said yes to an investor, their replies go to the person who said it. Other investors who follow you don’t see an address, and you don’t see theirs.`,
   correcting: "This message corrects an earlier one, and says so.",
   invite: "Invite an address",
   inviteText: `It gets nothing until its owner confirms through the link we e-mail, within ${followLimits.openDays} days.`,
