@@ -122,7 +122,7 @@ export const data: DataOfNoun = [
   }),
   personal({
     table: applicationResume,
-    category: "requests",
+    category: "application",
     owners: [{ column: "email", is: "email" }],
     exported: ["expiresAt", "usedAt"],
     withheld: { id: because.link, email: because.sameAddress },

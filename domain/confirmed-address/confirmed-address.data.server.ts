@@ -4,7 +4,7 @@ import { personal, type DataOfNoun, withheldBecause as because } from "../person
 export const data: DataOfNoun = [
   personal({
     table: confirmedAddress,
-    category: "requests",
+    category: "log",
     owners: [{ column: "email", is: "email" }],
     exported: ["by", "confirmedAt"],
     withheld: { email: because.sameAddress },

@@ -12,7 +12,7 @@ export const data: DataOfNoun = [
   }),
   personal({
     table: fundInvitation,
-    category: "requests",
+    category: "account",
     owners: [{ column: "email", is: "email" }],
     exported: ["createdAt", "expiresAt", "acceptedAt", "refusedAt", "withdrawnAt"],
     withheld: {

@@ -29,6 +29,13 @@ test("every column of a personal table is either exported or withheld for a writ
       expect(String(why).length).toBeGreaterThan(5);
 });
 
+test("requests about personal data are nothing else: their page counts them under that name", () => {
+  const tables = personalTables
+    .filter(({ category }) => category === "requests")
+    .map(({ table }) => getTableName(table));
+  expect(tables.toSorted()).toEqual(["privacy_link", "privacy_request"]);
+});
+
 test("what hangs on the rows of another table stands after it: an erasure deletes it first", () => {
   const places = new Map(personalTables.map(({ table }, place) => [getTableName(table), place]));
   const early = personalTables.flatMap(({ table }, place) =>

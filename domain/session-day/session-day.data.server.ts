@@ -5,14 +5,14 @@ export const data: DataOfNoun = [
   impersonal(sessionTurn, "when a place of a session has its turn; it goes with the place"),
   personal({
     table: sessionLink,
-    category: "requests",
+    category: "account",
     owners: [{ column: "madeBy", is: "people" }],
     exported: ["session", "madeAt", "revokedAt"],
     withheld: { id: because.ourId, digest: because.secret, madeBy: because.ourId },
   }),
   personal({
     table: sessionPresence,
-    category: "requests",
+    category: "account",
     owners: [
       { column: "investor", is: "people" },
       { column: "lead", is: "leads" },

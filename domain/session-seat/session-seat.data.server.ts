@@ -6,7 +6,7 @@ export const data: DataOfNoun = [
   impersonal(sessionSeat, "which seats a session has"),
   personal({
     table: sessionGuest,
-    category: "requests",
+    category: "account",
     owners: [{ column: "investor", is: "people" }],
     exported: [
       "session",

@@ -6,7 +6,7 @@ export const data: DataOfNoun = [
   // other side.
   personal({
     table: sessionWish,
-    category: "requests",
+    category: "account",
     owners: [
       {
         column: "by",
