@@ -54,7 +54,10 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Completes a sign-in that waits for the second factor, with a code of the authenticator app or a recovery code. */
+/**
+ * Completes a sign-in that waits for the second factor, with a code of the authenticator app or a recovery code. Returns
+ * "wrong" for a session that has ended.
+ */
 export async function passSecondFactor(
   db: Db,
   { viewer }: SignedIn,
@@ -68,6 +71,7 @@ export async function passSecondFactor(
     const given = await checkCode(tx, secret, { personId: id, code, browser });
     if (given.status === "wrong") await noteRefusedSignIn(tx, { personId: id, address });
     if (given.status !== "right") return given;
+    if (!(await endOneSession(tx, id, viewer.sessionId))) return { status: "wrong" };
     await writeAudit(tx, { actor: id, action: "sign-in", object: { kind: "person", id }, address });
     return { status: "opened", token: await openSession(tx, id, "open", browser) };
   });

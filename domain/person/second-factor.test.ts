@@ -5,10 +5,10 @@ import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { createPerson } from "./person.server.ts";
-import { confirmSecondFactor, offeredKey, secondFactorOf } from "./second-factor.server.ts";
+import { confirmSecondFactor, offeredKey, passSecondFactor, secondFactorOf } from "./second-factor.server.ts";
 import { dropSecondFactor } from "./drop-second-factor.server.ts";
 import { renewRecoveryCodes } from "./recovery-codes.server.ts";
-import { openSession, readSession } from "./session.server.ts";
+import { endSessions, openSession, readSession } from "./session.server.ts";
 
 const secret = "a secret of a test";
 const browser = { address: "10.0.0.1", device: "a test", past: { signedInAs: new Map<string, string>(), signUps: [] } };
@@ -63,6 +63,21 @@ onBothEngines("a second factor", (open) => {
     expect(await readSession(db, elsewhere)).toBeUndefined();
     expect(await readSession(db, set.token)).toBeDefined();
     expect(await mailed()).toEqual(["second-factor-on", "recovery-codes", "second-factor-off"]);
+  });
+
+  test("opens nothing for a sign-in that has been ended meanwhile", async () => {
+    const { db } = database;
+    const { id, enter } = await signedIn();
+    const first = await enter();
+    const set = await confirmSecondFactor(db, first, secret, code(first), browser);
+    if (set.status !== "confirmed") throw new Error(set.status);
+    const half = await readSession(db, await openSession(db, id, "code", browser));
+    if (!half) throw new Error("A session that was just opened is over");
+    await endSessions(db, id);
+    const [used = "", another = ""] = set.codes;
+    expect(await passSecondFactor(db, half, secret, used, browser)).toEqual({ status: "wrong" });
+    const again = await readSession(db, await openSession(db, id, "code", browser));
+    expect(again && (await passSecondFactor(db, again, secret, another, browser)).status).toBe("opened");
   });
 
   test("of two that are set up at once one counts, and its session alone is left", async () => {

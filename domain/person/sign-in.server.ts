@@ -9,6 +9,7 @@ import type { TeamFunction } from "../team/rights.ts";
 import { hasEnded } from "./ended.server.ts";
 import type { KnownBrowser } from "./known-browser.server.ts";
 import { countTry, type Limited, rightPassword } from "./limits.server.ts";
+import { holdPerson } from "./person.server.ts";
 import { passkey } from "./passkey.table.ts";
 import { person, personBlock } from "./person.table.ts";
 import { isSignedInOn, openSession } from "./session.server.ts";
@@ -38,6 +39,7 @@ async function accountOf(db: Db, email: string) {
       id: person.id,
       role: person.role,
       hash: credential.hash,
+      changedAt: credential.changedAt,
       blocked: isShutOut,
       hasApp: sql<boolean>`${secondFactor.confirmedAt} is not null`,
       hasPasskey: sql<boolean>`exists (select 1 from ${passkey} where ${passkey.personId} = ${person.id})`,
@@ -82,10 +84,15 @@ export function signIn(
       await noteRefusedSignIn(db, { personId: account?.id, address: browser.address });
       return { status: account && right ? "blocked" : "wrong" };
     }
-    const { id, role, hash } = account;
+    const { id, hash } = account;
     const renewed = isOutdated(hash) && (await hashPassword(password));
-    const stage = stageOf(account);
-    return db.transaction(async (tx) => {
+    return db.transaction(async (tx): Promise<SignInAnswer> => {
+      await holdPerson(tx, id);
+      // Read again, because the password, the second factor or the role may have changed while the password was hashed.
+      const now = await accountOf(tx, email);
+      if (now?.id !== id || now.changedAt > account.changedAt || now.blocked) return { status: "wrong" };
+      const { role } = now;
+      const stage = stageOf(now);
       await countTry(tx, secret, "sign-in", asker, rightPassword);
       if (renewed)
         await tx

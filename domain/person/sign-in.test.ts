@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { hashPassword } from "../../platform/auth/password-hash.server.ts";
@@ -8,6 +8,7 @@ import { credential, loginSession } from "./account.table.ts";
 import { countTry } from "./limits.server.ts";
 import { createPerson } from "./person.server.ts";
 import { openSession } from "./session.server.ts";
+import { storePassword } from "./password.server.ts";
 import { signIn } from "./sign-in.server.ts";
 
 const secret = "a secret for the tests of this file";
@@ -53,4 +54,22 @@ onBothEngines("signing in", (open) => {
     await openSession(db, personId, "open", { address: "192.0.2.2", device: "" });
     expect(await enter("192.0.2.2")).toBe("opened");
   }, 120_000);
+
+  test("a password that is changed while it is checked opens nothing any more", async () => {
+    const { db } = database;
+    const email = `${randomUUID()}@etang.example`;
+    const personId = await createPerson(db, { email, firstName: "", lastName: "", role: "founder", lang: "fr" });
+    if (!personId) throw new Error("An e-mail made up twice");
+    await db.insert(credential).values({ personId, hash: await hashPassword(password) });
+    const next = await hashPassword("un autre étang, plus salé");
+    let changed: Promise<unknown> = Promise.resolve();
+    // The browser's past is read between the account and the hash.
+    const signedInAs = Object.assign(new Map<string, string>(), {
+      get: () => void (changed = db.transaction((tx) => storePassword(tx, personId, next))),
+    });
+    const browser = { address: "192.0.2.9", device: "", past: { signedInAs, signUps: [] } };
+    expect(await signIn(db, secret, { email, password, browser })).toEqual({ status: "wrong" });
+    await changed;
+    expect(await db.$count(loginSession, eq(loginSession.personId, personId))).toBe(0);
+  });
 });
