@@ -6,7 +6,7 @@ import { line } from "../../platform/http/fields.server.ts";
 export const givenPassword = z
   .string("passwordRequired")
   .min(1, { error: "passwordRequired", abort: true })
-  .refine((password) => [...password].length <= 128, "passwordTooLong");
+  .refine((password) => [...password].length <= 128, { error: "passwordTooLong", abort: true });
 
 export const to = line(2_000).optional();
 
