@@ -68,11 +68,12 @@ export const action = (args: Route.ActionArgs) =>
       const { db, secret, content, lang, address } = args.context.get(services);
       const { email, password } = typed;
       const names = { firstName: typed.first_name, lastName: typed.last_name };
-      const problem = problemFor(password, { email, ...names });
-      if (problem) return invalid({ password: problem });
       const sentPage = (id?: string) =>
         redirect(pathOf("sign-up-sent"), { status: 303, headers: { "Set-Cookie": rememberSignUp(jarOf(args), id) } });
       if (typed[honeypotField]) return sentPage();
+      // An address that the server filled in is left out, because the answer would tell its words one by one.
+      const problem = problemFor(password, { email: fields["email"]?.trim() ? email : "", ...names });
+      if (problem) return invalid({ password: problem });
       const notice = content.find("notice", "account", lang);
       const terms = content.find("consent", "account-terms", lang);
       const risk = content.find("consent", "investor-risk", lang);
