@@ -9,6 +9,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { contentVersion } from "../content/content.table.ts";
 import { lead } from "../lead/lead.table.ts";
+import { person } from "../person/person.table.ts";
 import { teamMember } from "../person/team-member.table.ts";
 import { exportOf, holdingsOf } from "../privacy/export.server.ts";
 import { accountFor } from "./account.server.ts";
@@ -106,6 +107,15 @@ onBothEngines("an answer that is held", (open) => {
     for (const { id } of [one, two]) await decide(db, manager, id, { ...no, ...held }, now);
     await decideNow(other.id, no);
     expect(await heldOfLeavers(db, author)).toEqual([]);
+    const its = eq(person.id, manager.viewer.id);
+    await db.update(person).set({ role: "investor" }).where(its);
+    expect(await heldOfLeavers(db, author)).toHaveLength(2);
+    await db.update(person).set({ role: "team" }).where(its);
+    await db
+      .update(teamMember)
+      .set({ functions: ["reviewer"] })
+      .where(eq(teamMember.personId, manager.viewer.id));
+    expect(await heldOfLeavers(db, author)).toHaveLength(2);
     await db.delete(teamMember).where(eq(teamMember.personId, manager.viewer.id));
     const found = await heldOfLeavers(db, author);
     expect(found.map(({ application: id }) => id).toSorted()).toEqual([one.id, two.id].toSorted());

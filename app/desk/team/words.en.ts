@@ -27,7 +27,7 @@ export const words = {
   functionsOf: (functions: readonly string[]) => functions.join(", "),
   lastSignIn: (when: string) => `Last sign-in: ${when}`,
   leavers: {
-    title: "Answers by people who have left",
+    title: "Answers by people who may no longer decide",
     line: (who: string, answers: number, first: string) =>
       `${who}: ${answers === 1 ? "1 answer hasn’t" : `${answers} answers haven’t`} been sent yet. The first goes out at ${first}.`,
     recall: "Take them all back",

@@ -9,7 +9,7 @@ export const words: typeof en = {
   functionsOf: (functions) => functions.join(", "),
   lastSignIn: (when) => `Dernière connexion\u00A0: ${when}`,
   leavers: {
-    title: "Réponses de personnes parties",
+    title: "Réponses de personnes qui ne peuvent plus décider",
     line: (who, answers, first) =>
       `${who}\u00A0: ${answers === 1 ? "1\u00A0réponse n’est" : `${answers}\u00A0réponses ne sont`} pas encore ${answers === 1 ? "partie" : "parties"}. La première part à ${first}.`,
     recall: "Annuler tous les envois",
