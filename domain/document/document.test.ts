@@ -7,9 +7,10 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import { grantPlan } from "../plan-grant/plan-grant.server.ts";
 import { type Composed, readChoices, readVersion, saveChoices, versionsOf } from "./document.server.ts";
 import { keepVersion } from "./keep-version.server.ts";
-import { versionsInDay } from "./outline.ts";
+import { versionsInDay, versionsKept } from "./outline.ts";
 
 const [zoe, ali, admin] = [signedIn("founder", "zoe"), signedIn("founder", "ali"), signedIn("admin", "desk")];
+const noa = signedIn("founder", "noa");
 const now = new Date();
 
 const said = (title: string): Composed => ({
@@ -32,9 +33,9 @@ onBothEngines("documents", (open) => {
   beforeAll(async () => {
     database = await open();
     const { db } = database;
-    for (const { viewer } of [zoe, ali, admin]) await aPerson(db, viewer.role, { id: viewer.id });
+    for (const { viewer } of [zoe, ali, noa, admin]) await aPerson(db, viewer.role, { id: viewer.id });
     const grant = { plan: "elite", startsOn: parisDay(now), endsOn: null, reason: "Test" } as const;
-    await grantPlan(db, admin, "zoe", grant, now);
+    for (const id of ["zoe", "noa"]) await grantPlan(db, admin, id, grant, now);
   });
   afterAll(() => database.close());
 
@@ -55,6 +56,23 @@ onBothEngines("documents", (open) => {
     );
     for (let more = 9; more < versionsInDay; more += 1) await keepVersion(db, zoe, "business-plan", said(String(more)));
     expect(await keepVersion(db, zoe, "pitch-deck", said("one too many"))).toEqual({ status: "too-many" });
+  });
+
+  test("the newest versions of each document are kept, and all of the last 24 hours", async () => {
+    const { db } = database;
+    const day = (index: number) => new Date(Date.UTC(2031, 0, index, 12));
+    const make = (kind: "roadmap" | "pitch-deck", index: number, at: Date) =>
+      keepVersion(db, noa, kind, said(`Version ${index}`), at);
+    const numbers = async () => (await versionsOf(db, noa, "roadmap")).map((each) => each.number).toReversed();
+    await make("pitch-deck", 1, day(1));
+    for (let index = 1; index <= versionsKept + 2; index += 1) await make("roadmap", index, day(index));
+    expect(await numbers()).toEqual(Array.from({ length: versionsKept }, (_, index) => index + 3));
+    expect((await versionsOf(db, noa, "pitch-deck")).map((each) => each.number)).toEqual([1]);
+    for (let index = 1; index <= versionsInDay; index += 1) await make("roadmap", 100 + index, day(90));
+    expect(await numbers()).toEqual(Array.from({ length: versionsInDay }, (_, index) => index + versionsKept + 3));
+    expect(await make("roadmap", 200, day(90))).toEqual({ status: "too-many" });
+    expect(await make("roadmap", 201, day(92))).toEqual({ status: "made", number: versionsInDay + versionsKept + 3 });
+    expect(await numbers()).toHaveLength(versionsKept);
   });
 
   test("a founder's words stay until they change them; another plan, and another founder, reads none of it", async () => {

@@ -110,3 +110,6 @@ export const formatsOf = {
 export type DocumentFormat = (typeof formatsOf)[DocumentKind][number];
 
 export const versionsInDay = 40;
+
+/** How many versions of each document are kept; those of the last 24 hours stay, because they count as made that day. */
+export const versionsKept = 20;

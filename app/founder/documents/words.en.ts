@@ -136,7 +136,7 @@ export const words = {
     },
   },
   page: {
-    context: "Your data, your edits, every version kept",
+    context: "Your data, your edits, your 20 latest versions",
     outline: "Outline",
     outlineText:
       "Untick what you don’t want. Leave a text empty to keep ours; numbers, tables and charts always follow your data.",
@@ -167,7 +167,7 @@ export const words = {
     } as Record<string, { title: string; text: string }>,
     tooLong: "6,000 characters at most",
     versions: "Versions",
-    none: "None yet. Each version stays as it was on the day you made it.",
+    none: "None yet. Each version stays as it was on the day you made it; the 20 latest are kept.",
     version: (number: number, at: Date) => `Version ${number}, ${moment(at)}`,
     marked: "Composed from your data, without AI",
     markedModel: (language: string, titles: readonly string[]) =>

@@ -137,7 +137,7 @@ export const words: typeof en = {
     },
   },
   page: {
-    context: "Tes données, tes retouches, chaque version gardée",
+    context: "Tes données, tes retouches, tes 20 dernières versions",
     outline: "Le plan",
     outlineText:
       "Décoche ce que tu ne veux pas. Laisse un texte vide pour garder le nôtre\u202F; chiffres, tableaux et graphiques suivent toujours tes données.",
@@ -168,7 +168,7 @@ export const words: typeof en = {
     },
     tooLong: "6\u202F000 caractères au plus",
     versions: "Versions",
-    none: "Aucune pour l’instant. Une version garde ce qu’elle disait le jour où tu l’as faite.",
+    none: "Aucune pour l’instant. Une version garde ce qu’elle disait le jour où tu l’as faite\u202F; les 20 dernières restent.",
     version: (number, at) => `Version ${number}, ${moment(at)}`,
     marked: "Composé d’après tes données, sans IA",
     markedModel: (language, titles) =>
