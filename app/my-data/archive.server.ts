@@ -1,5 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import type { ExportedTable } from "../../domain/privacy/export.server.ts";
-import { zip } from "../../platform/archive/zip.server.ts";
+import { zipAside } from "../../platform/archive/zip.server.ts";
 import { type Cell, csvLine, csvStart } from "../../platform/csv/csv.ts";
 import { fileAnswer } from "../../platform/http/file-answer.server.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -27,7 +28,8 @@ function tableFile(lang: Lang, { columns, rows }: ExportedTable) {
   return csvStart + csvLine(lang, columns) + lines.join("");
 }
 
-function archiveOf({ email, tables }: Taken, lang: Lang, appUrl: string, now = new Date()) {
+/** Somebody's tables can be long, so others are answered between two of them. */
+async function archiveOf({ email, tables }: Taken, lang: Lang, appUrl: string, now = new Date()) {
   const { archive, categories } = myDataWords.in(lang);
   const heading = archive.heading(email, formats[lang].date(now));
   const list = tables.map(({ name, category, rows }) => `- ${name}.csv: ${categories[category]} (${rows.length})`);
@@ -45,16 +47,23 @@ function archiveOf({ email, tables }: Taken, lang: Lang, appUrl: string, now = n
     `${archive.rights} ${appUrl}${pathOf("my-data")}`,
     "",
   ].join("\r\n");
-  const all = Object.fromEntries(tables.map(({ name, rows }) => [name, rows]));
-  return zip(
+  const named = (name: string, value: unknown) => `${JSON.stringify(name)}: ${JSON.stringify(value, null, 2)}`;
+  const values = [named("email", email), named("at", now)];
+  const files = [];
+  for (const table of tables) {
+    values.push(named(table.name, table.rows));
+    files.push({ name: `${table.name}.csv`, content: tableFile(lang, table) });
+    await setImmediate();
+  }
+  return zipAside(
     [
       { name: archive.readme, content: `\uFEFF${readme}` },
-      { name: "data.json", content: JSON.stringify({ email, at: now, ...all }, null, 2) },
-      ...tables.map((table) => ({ name: `${table.name}.csv`, content: tableFile(lang, table) })),
+      { name: "data.json", content: `{\n${values.join(",\n")}\n}` },
+      ...files,
     ],
     now,
   );
 }
 
-export const archiveFile = (taken: Taken, lang: Lang, appUrl: string) =>
-  fileAnswer("the-lab-data", "zip", new Uint8Array(archiveOf(taken, lang, appUrl)));
+export const archiveFile = async (taken: Taken, lang: Lang, appUrl: string) =>
+  fileAnswer("the-lab-data", "zip", new Uint8Array(await archiveOf(taken, lang, appUrl)));
