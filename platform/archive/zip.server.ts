@@ -34,7 +34,7 @@ function joined(entries: readonly (Entry & { packed: Buffer })[], at: Date): Buf
     const about = { filename: name, size: Buffer.byteLength(content), crc: crc32(content), compression: deflated };
     const file: ZipInputFile = { ...about, ...ownersFile, mtime };
     archive.add(file);
-    file.ondata?.(null, packed, true);
+    file.ondata?.(null, new Uint8Array(packed), true);
   }
   archive.end();
   return Buffer.concat(pieces);
