@@ -5,9 +5,11 @@ const bytes = z
   .string()
   .max(12_000)
   .regex(/^[\w-]+$/);
+/** WebAuthn limits a credential's id to 1,023 bytes, which are 1,364 characters of base64url. */
+const credentialId = bytes.max(1_364);
 const credential = {
-  id: bytes,
-  rawId: bytes,
+  id: credentialId,
+  rawId: credentialId,
   type: z.literal("public-key"),
   clientExtensionResults: z.object({}).default({}),
 };

@@ -40,6 +40,7 @@ onBothEngines("readiness", (open) => {
   test("a failure of the database counts for a while; one of what was sent or of ours says nothing", async () => {
     const readiness = watchReadiness(database.db, createLog("silent"));
     readiness.storeFailed(Object.assign(new Error("value too long"), { code: "22001" }));
+    readiness.storeFailed(Object.assign(new Error("index row size exceeds maximum"), { code: "54000" }));
     readiness.storeFailed(z.uuid().safeParse("x").error);
     readiness.storeFailed(Object.assign(new Error("The operation was aborted"), { code: "ABORT_ERR" }));
     expect(await readiness.canStore()).toBe(true);
