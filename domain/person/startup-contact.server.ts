@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { person } from "./person.table.ts";
 import type { Seat } from "./seat.ts";
@@ -41,6 +41,21 @@ export const seatsOf = (db: Db, id: string) =>
     .where(eq(startupSeat.startup, id))
     .orderBy(...bySeniority);
 
+/** For sorting: false for members who can sign in as founders, true for all others. */
+const cannotEnter = sql`${isBlocked} or ${person.role} <> 'founder'`;
+
+/** Returns the member who becomes owner and contact when `leaving` leaves; a blocked one only if there is no other. */
+export async function successorOf(db: Db, id: string, leaving: string) {
+  const [found] = await db
+    .select({ person: person.id, role: startupSeat.role, name: person.name, email: person.email })
+    .from(startupSeat)
+    .innerJoin(person, eq(person.id, startupSeat.person))
+    .where(and(eq(startupSeat.startup, id), ne(startupSeat.person, leaving)))
+    .orderBy(cannotEnter, ...bySeniority)
+    .limit(1);
+  return found;
+}
+
 /**
  * Returns the member who is e-mailed about a startup's meeting: those who can sign in as founders come first, among
  * them `first`, then the contact.
@@ -53,7 +68,7 @@ export async function memberToMail(db: Db, id: string, first: string | null) {
     .innerJoin(startup, eq(startup.id, startupSeat.startup))
     .where(eq(startupSeat.startup, id))
     .orderBy(
-      sql`${isBlocked} or ${person.role} <> 'founder'`,
+      cannotEnter,
       sql`${startupSeat.person} is distinct from ${first}::text`,
       sql`${startupSeat.person} is distinct from ${startup.contact}`,
       ...bySeniority,

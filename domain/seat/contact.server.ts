@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { person } from "../person/person.table.ts";
-import { lockStartup, seatsOf } from "../person/startup-contact.server.ts";
+import { lockStartup, successorOf } from "../person/startup-contact.server.ts";
 import { startup, startupSeat } from "../person/startup.table.ts";
 import { noteSeat } from "../person/take-seat.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
@@ -15,21 +15,17 @@ export async function passContact(tx: Db, leaving: string, now = new Date()) {
   const [led] = await tx.select({ id: startup.id }).from(startup).where(eq(startup.contact, leaving));
   if (!led) return undefined;
   await lockStartup(tx, led.id);
-  const successor = (await seatsOf(tx, led.id)).find((seat) => seat.person !== leaving);
+  const successor = await successorOf(tx, led.id, leaving);
   if (!successor) return undefined;
-  const { person: id, role } = successor;
+  const { person: id, role, name, email } = successor;
   if (role !== "owner") await tx.update(startupSeat).set({ role: "owner" }).where(eq(startupSeat.person, id));
   await tx
     .update(startup)
     .set({ contact: id })
     .where(and(eq(startup.id, led.id), eq(startup.contact, leaving)));
-  const [successorIs] = await tx
-    .select({ name: person.name, email: person.email })
-    .from(person)
-    .where(eq(person.id, id));
   await tx
     .update(founderProfile)
-    .set({ founder_name: successorIs?.name ?? "", email: successorIs?.email ?? "", phone: "", updated_at: now })
+    .set({ founder_name: name, email, phone: "", updated_at: now })
     .where(eq(founderProfile.user_id, led.id));
   await noteSeat(tx, { startup: led.id, person: id, kind: "contact", role: "owner", by: leaving }, now);
   await mailChange(tx, id, seatContactEmail, { startup: led.id, person: id, role: "owner" });
@@ -43,7 +39,7 @@ export async function tellSuccessor(tx: Db, email: string) {
     .from(startup)
     .innerJoin(person, eq(person.id, startup.contact))
     .where(eq(person.email, emailKey(email)));
-  const successor = led && (await seatsOf(tx, led.id)).find((seat) => seat.person !== led.contact);
+  const successor = led && (await successorOf(tx, led.id, led.contact));
   if (!led || !successor) return;
   const { person: to } = successor;
   const aDay = { capacity: 1, perSecond: 1 / (24 * 3_600) };

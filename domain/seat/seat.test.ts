@@ -15,13 +15,14 @@ import { openStartup } from "../person/open-startup.server.ts";
 import { createPerson } from "../person/person.server.ts";
 import { person } from "../person/person.table.ts";
 import type { SeatRole } from "../person/seat.ts";
-import { seatOf, seatsOf } from "../person/startup-contact.server.ts";
+import { contactOf, seatOf, seatsOf } from "../person/startup-contact.server.ts";
 import { seatEvent, seatInvitation, startup, startupSeat } from "../person/startup.table.ts";
 import { erase } from "../privacy/erase.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { accept } from "./accept.server.ts";
 import { invitationsTo, openInvitation } from "./acceptable.server.ts";
 import { close, leave, remove, setRole } from "./change.server.ts";
+import { tellSuccessor } from "./contact.server.ts";
 import { openInvitations, refuse, withdraw } from "./invitation.server.ts";
 import { invite } from "./invite.server.ts";
 import { announceRemoval, noticeOf, removeOwner, takeBackRemoval } from "./owner-removal.server.ts";
@@ -362,6 +363,24 @@ onBothEngines("seats", (open, kind) => {
       expect((await mailsTo(noe.email)).at(-1)).toBe("seat-contact");
       expect(await leave(database.db, await acts(noe))).toEqual({ status: "last" });
       expect(await seatOf(database.db, ada.id)).toBeUndefined();
+    });
+
+    test("hands the contact to nobody who is blocked while another member is there", async () => {
+      const { db } = database;
+      const admin = await aPerson(db, "admin");
+      const ada = await account("ada");
+      const id = await named(ada, "Halage");
+      const bea = await joined(ada, "bea", "owner");
+      const noe = await joined(ada, "noe", "reader");
+      await blockPerson(db, admin, bea.id, { reason: "R", line: "L" });
+      await db.transaction((tx) => tellSuccessor(tx, ada.email));
+      expect((await mailsTo(bea.email)).at(-1)).toBe("seat-role");
+      expect((await mailsTo(noe.email)).at(-1)).toBe("seat-successor");
+      expect(await leave(db, await acts(ada))).toEqual({ status: "left" });
+      expect((await contactOf(db, id))?.id).toBe(noe.id);
+      expect(await seatOf(db, noe.id)).toEqual({ id, role: "owner" });
+      expect(await leave(db, await acts(noe))).toEqual({ status: "left" });
+      expect((await contactOf(db, id))?.id).toBe(bea.id);
     });
 
     test("at once with all others leaves an owner in each startup", async () => {
