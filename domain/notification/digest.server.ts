@@ -4,6 +4,7 @@ import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { parisInstant } from "../../platform/language/paris-time.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { person } from "../person/person.table.ts";
+import { isBlocked } from "../person/state.server.ts";
 import { digestEmail } from "./notification.emails.server.ts";
 import { mailHour } from "./notification.ts";
 import { notification, notificationChoice } from "./notification.table.ts";
@@ -43,7 +44,7 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
     const [reader] = await tx
       .select({ email: person.email, lang: person.lang, role: person.role })
       .from(person)
-      .where(eq(person.id, id))
+      .where(and(eq(person.id, id), sql`not ${isBlocked}`))
       .for("update");
     if (!reader || (await isStopped(tx, "daily", id))) return false;
     const noMail = tx

@@ -8,6 +8,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { EmailRow } from "../delivery/queues.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { blockPerson, liftBlock } from "../person/block.server.ts";
 import { person } from "../person/person.table.ts";
 import { startup } from "../person/startup.table.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
@@ -146,6 +147,23 @@ onBothEngines("notifications", (open) => {
     await setStopped(db, "daily", id, false);
     await queueDigests(db, new Date("2026-11-24T07:02:00Z"));
     expect(await mailsTo(actor)).toMatchObject([{ letter: "notification-digest", person: id }]);
+  });
+
+  test("nobody who is blocked gets the day's mail of their startup", async () => {
+    const { db } = database;
+    const contact = await founder();
+    const { id } = contact.viewer;
+    const other = await aPerson(db, "founder", { seat: { id, role: "editor" } });
+    const admin = await aPerson(db, "admin");
+    await blockPerson(db, admin, other.viewer.id, { reason: "R", line: "L" });
+    await notifyStartup(db, id, review("a"), new Date("2026-11-23T18:00:00Z"));
+    const digestsTo = async (actor: Actor) =>
+      (await mailsTo(actor)).filter((each) => (each as { letter?: string }).letter === "notification-digest").length;
+    await queueDigests(db, new Date("2026-11-24T07:01:00Z"));
+    expect([await digestsTo(contact), await digestsTo(other)]).toEqual([1, 0]);
+    await liftBlock(db, admin, other.viewer.id);
+    await queueDigests(db, new Date("2026-11-24T07:02:00Z"));
+    expect([await digestsTo(contact), await digestsTo(other)]).toEqual([1, 1]);
   });
 
   test("what is mailed to a startup's contact is in the digest of its others, who have no choice about that mail", async () => {
