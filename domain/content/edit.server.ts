@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit, auditedAs } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -7,7 +7,7 @@ import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
 import type { Problem, RecordName, Saved, When } from "./editing.ts";
-import { liveOf, named, recordStateOf } from "./record-state.server.ts";
+import { liveOf, named, recordStateOf, revisionOf } from "./record-state.server.ts";
 import { addRevision, check, endDraft, lockKind, note, put, refused } from "./revision.server.ts";
 import { deleteRecord } from "./delete-record.server.ts";
 
@@ -59,14 +59,16 @@ export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
 }
 
 /**
- * Undoes a published revision by publishing the earlier state as a new revision. If the revision created the record,
- * deletes the record.
+ * Undoes a record's published revision by publishing the earlier state as a new revision. If the revision created the
+ * record, deletes the record.
  */
-export async function undoRevision(db: Db, actor: Actor, revisionId: string): Promise<Saved> {
+export async function undoRevision(db: Db, actor: Actor, name: RecordName, revisionId: string): Promise<Saved> {
   mustHave(actor, "content");
-  const [found] = await db.select().from(contentRevision).where(eq(contentRevision.id, revisionId));
+  const [found] = await db
+    .select({ before: contentRevision.before, publishedAt: contentRevision.publishedAt })
+    .from(contentRevision)
+    .where(and(eq(contentRevision.id, revisionId), revisionOf(name)));
   if (!found?.publishedAt) return refused({ path: "", code: "unknownReference" });
-  const name = { kind: found.kind, id: found.recordId };
   const { base, published, draft } = await recordStateOf(db, name);
   if (found.before) {
     const isNew = !published && !draft;

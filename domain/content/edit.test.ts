@@ -91,7 +91,10 @@ onBothEngines("editing content", (open) => {
     const { past } = await historyOf(db, author, fee, null);
     expect(past).toHaveLength(1);
     expect(differences(past[0]?.before, past[0]?.data)).toEqual([{ path: "value", before: 9_900, after: 9_500 }]);
-    expect(await undoRevision(db, author, past[0]?.id ?? "")).toMatchObject({ status: "saved" });
+    const elsewhere = await undoRevision(db, author, { kind: "fact", id: "a.fact" }, past[0]?.id ?? "");
+    expect(elsewhere).toEqual({ status: "refused", problems: [{ path: "", code: "unknownReference" }] });
+    expect((await content()).fact("offer.upfront_fee").value).toBe(9_500);
+    expect(await undoRevision(db, author, fee, past[0]?.id ?? "")).toMatchObject({ status: "saved" });
     expect((await content()).fact("offer.upfront_fee").value).toBe(9_900);
     expect((await historyOf(db, author, fee, null)).past).toHaveLength(2);
     expect(await actions()).toEqual(["content.publish", "content.publish"]);
@@ -261,10 +264,12 @@ onBothEngines("editing content", (open) => {
     await loadShippedContent(db, records);
     expect(await ids()).toEqual(left);
     const { past } = await historyOf(db, author, { kind: "faq", id: first }, null);
-    expect(await undoRevision(db, author, past[0]?.id ?? "")).toMatchObject({ status: "saved" });
+    expect(await undoRevision(db, author, { kind: "faq", id: first }, past[0]?.id ?? "")).toMatchObject({
+      status: "saved",
+    });
     expect(await ids()).toContain(first);
     const added = (await historyOf(db, author, { kind: "faq", id }, null)).past[0];
-    expect(await undoRevision(db, author, added?.id ?? "")).toMatchObject({ status: "saved" });
+    expect(await undoRevision(db, author, { kind: "faq", id }, added?.id ?? "")).toMatchObject({ status: "saved" });
     expect(await ids()).not.toContain(id);
   });
 
@@ -300,6 +305,6 @@ onBothEngines("editing content", (open) => {
     await expect(deleteRecord(db, founder, fee, base)).rejects.toThrow(NotAllowed);
     await expect(moveRecord(db, founder, fee, "up")).rejects.toThrow(NotAllowed);
     await expect(discardDraft(db, founder, fee)).rejects.toThrow(NotAllowed);
-    await expect(undoRevision(db, founder, crypto.randomUUID())).rejects.toThrow(NotAllowed);
+    await expect(undoRevision(db, founder, fee, crypto.randomUUID())).rejects.toThrow(NotAllowed);
   });
 });

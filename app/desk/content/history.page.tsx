@@ -89,20 +89,17 @@ export async function action({ request, params: { kind, id }, context }: Route.A
   const fields = await readForm(request);
   const revision = fields?.["undo"] ?? "";
   if (!/^[\da-f-]{36}$/.test(revision)) return data(null, { status: 400 });
-  const name = isKind(kind) ? { kind, id } : null;
-  const undone = name
-    ? await keepingGuests(db, name, (tx) => closingHours(tx, name, (each) => undoRevision(each, actor, revision)))
-    : await undoRevision(db, actor, revision);
+  if (!isKind(kind)) return data(null, { status: 404 });
+  const name = { kind, id };
+  const undone = await keepingGuests(db, name, (tx) =>
+    closingHours(tx, name, (each) => undoRevision(each, actor, name, revision)),
+  );
   if (undone.status === "refused") return data(undone.problems, { status: 422 });
   if (undone.status === "overtaken") return data([], { status: 409 });
   await contentWatch.refresh();
-  const { published } = isKind(kind) ? await readRecordState(db, actor, { kind, id }) : { published: null };
+  const { published } = await readRecordState(db, actor, name);
   throw redirect(
-    doneUrl(
-      { context },
-      published ? pathOf("admin-record", { kind, id }) : pathOf("admin-records", { kind }),
-      "undone",
-    ),
+    doneUrl({ context }, published ? pathOf("admin-record", name) : pathOf("admin-records", { kind }), "undone"),
     303,
   );
 }
