@@ -24,6 +24,7 @@ import { remindOfMeetings } from "../../domain/meeting/reminder.server.ts";
 import { tiePlaces } from "../../domain/pitch-session/founder-of.server.ts";
 import { tellOfNearSessions } from "../../domain/pitch-session/session-near.server.ts";
 import { queueSessionDate } from "../../domain/pitch-session/session-dates.server.ts";
+import { keepingPeople } from "../../domain/pitch-session/keep-session.server.ts";
 import { publishDuePosts } from "../../domain/post/publish-due.server.ts";
 import { runRetention } from "../../domain/privacy/retention.server.ts";
 import { type OwnData, watchErasures } from "../../domain/privacy/watch.server.ts";
@@ -106,7 +107,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     look(
       2 * second,
       async () => {
-        const published = (await publishDue(db)) + (await publishDuePosts(db));
+        const published = (await publishDue(db, keepingPeople)) + (await publishDuePosts(db));
         if (published > 0) await contentWatch.refresh();
       },
       "what was due could not be published",

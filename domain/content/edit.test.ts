@@ -17,6 +17,7 @@ import { publishDue } from "./publish-due.server.ts";
 import { historyOf } from "./history.server.ts";
 import { listRecords } from "./list.server.ts";
 import { readRecordState } from "./record-state.server.ts";
+import { keepingPeople } from "../pitch-session/keep-session.server.ts";
 import type { Actor } from "../person/actor.ts";
 import type { When } from "./editing.ts";
 
@@ -123,11 +124,11 @@ onBothEngines("editing content", (open) => {
       problems: [{ path: "publishAt", code: "notInTheFuture" }],
     });
     await change(await feeOf(5), future);
-    expect(await publishDue(db)).toBe(0);
+    expect(await publishDue(db, keepingPeople)).toBe(0);
     await db.update(contentRevision).set({ publishAt: sql`now()` });
-    await Promise.all([publishDue(db), publishDue(db)]);
+    await Promise.all([publishDue(db, keepingPeople), publishDue(db, keepingPeople)]);
     expect((await content()).fact("offer.upfront_fee").value).toBe(5);
-    expect(await publishDue(db)).toBe(0);
+    expect(await publishDue(db, keepingPeople)).toBe(0);
     const { past } = await historyOf(db, author, fee, null);
     expect(past.map(({ publishedAt }) => publishedAt !== null)).toEqual([true]);
     expect(await actions()).toEqual(["content.schedule", "content.publish-on-date"]);
@@ -138,7 +139,7 @@ onBothEngines("editing content", (open) => {
     await change(await feeOf(6), new Date(Date.now() + 60_000));
     await db.update(contentRevision).set({ publishAt: sql`now()` });
     await db.update(person).set({ role: "team" });
-    await publishDue(db);
+    await publishDue(db, keepingPeople);
     expect((await content()).fact("offer.upfront_fee").value).toBe(before);
     expect((await readRecordState(db, author, fee)).draft).toMatchObject({
       record: { value: 6 },
@@ -179,8 +180,8 @@ onBothEngines("editing content", (open) => {
       .update(contentRevision)
       .set({ publishAt: sql`now()` })
       .where(eq(contentRevision.kind, "page"));
-    await publishDue(db);
-    await publishDue(db);
+    await publishDue(db, keepingPeople);
+    await publishDue(db, keepingPeople);
     expect((await readRecordState(db, author, { kind: "page", id: "home" })).draft?.problem).toBe(
       "why.title.en unknownFact a.fact",
     );

@@ -28,7 +28,7 @@ export type Problem = {
     | "pictureElsewhere"
     | "unknownReference"
     | "stillQuoted"
-    | "hasGuests"
+    | "hasPeople"
     | "taken"
     | "notInTheFuture"
     | "onlyAdministrators";

@@ -1,10 +1,7 @@
 import { and, eq, exists, gte, isNull, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import type { RecordName, Saved } from "../content/editing.ts";
-import { contentRecord } from "../content/content.table.ts";
 import { person, personBlock } from "../person/person.table.ts";
-import { lockSeats } from "./plan.server.ts";
 import { leaveAllSessions } from "./reserve.server.ts";
 import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
 
@@ -48,34 +45,4 @@ export async function freeingSeats<Answer>(db: Db, id: string, change: (tx: Db) 
  */
 export async function freeSeatsOfShutOut(db: Db, now: Date) {
   for (const { investor } of await ofShutOut(db, now)) await freeingSeats(db, investor, async () => {}, now);
-}
-
-class HasGuests extends Error {}
-
-/**
- * Runs a change of a content record. Rejects the change if it would delete a session with guests, which must be
- * cancelled instead.
- */
-export async function keepingGuests(
-  db: Db,
-  { kind, id }: RecordName,
-  change: (tx: Db) => Promise<Saved>,
-): Promise<Saved> {
-  if (kind !== "event") return change(db);
-  try {
-    return await db.transaction(async (tx) => {
-      await lockSeats(tx, id);
-      const saved = await change(tx);
-      const isGone = and(eq(contentRecord.kind, kind), eq(contentRecord.id, id), eq(contentRecord.deleted, true));
-      if (
-        (await tx.$count(contentRecord, isGone)) > 0 &&
-        (await tx.$count(sessionGuest, eq(sessionGuest.session, id))) > 0
-      )
-        throw new HasGuests();
-      return saved;
-    });
-  } catch (error) {
-    if (error instanceof HasGuests) return { status: "refused", problems: [{ path: "", code: "hasGuests" }] };
-    throw error;
-  }
 }

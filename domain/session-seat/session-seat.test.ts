@@ -8,8 +8,6 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { deleteRecord } from "../content/delete-record.server.ts";
-import { recordStateOf } from "../content/record-state.server.ts";
 import { contentRecord } from "../content/content.table.ts";
 import type { Event } from "../content/content.ts";
 import { mailWork } from "../delivery/mail-work.server.ts";
@@ -22,7 +20,7 @@ import { withoutCancelled } from "./cancelled.server.ts";
 import { cancelSession, guestsOf, seatNow, setSeats } from "./desk.server.ts";
 import { guestInMail } from "./guest.server.ts";
 import { seatsOf, ownSeat } from "./own.server.ts";
-import { freeingSeats, keepingGuests } from "./keep-in-line.server.ts";
+import { freeingSeats } from "./keep-in-line.server.ts";
 import { leaveAllSessions, leaveByLink, leaveSeat, reserveSeat } from "./reserve.server.ts";
 import { reservesUntil, seatLimits, seatState } from "./session-seat.ts";
 import { guestEmails } from "./session-seat.emails.server.ts";
@@ -186,7 +184,7 @@ onBothEngines("seats of sessions", (open) => {
     expect(await seatsOf(database.db, { id: session, format: null })).toMatchObject({ seated: 1, waiting: 200 });
   });
 
-  test("a moved session updates its guests once, a cancelled one tells them all, and neither is deleted", async () => {
+  test("a moved session updates its guests once and a cancelled one tells them all", async () => {
     const session = await aSession();
     const [seated, waits] = await investors(2);
     if (!seated || !waits) throw new Error("two");
@@ -199,13 +197,6 @@ onBothEngines("seats of sessions", (open) => {
       ["seat 0", "moved 1"],
       ["waiting 0", "moved 0"],
     ]);
-    const state = await recordStateOf(database.db, { kind: "event", id: session });
-    const name = { kind: "event", id: session } as const;
-    expect(
-      await keepingGuests(database.db, name, (tx) => deleteRecord(tx, desk, name, state.base ?? "")),
-    ).toMatchObject({
-      problems: [{ code: "hasGuests" }],
-    });
     const answers = await Promise.all([1, 2, 3].map(() => cancelSession(database.db, desk, session, "Snow", now)));
     expect(answers.toSorted()).toEqual(["stored", "unchanged", "unchanged"]);
     expect(await withoutCancelled(database.db, [{ id: session }, { id: "another" }])).toEqual([{ id: "another" }]);

@@ -3,7 +3,7 @@ import { differences } from "../../../domain/content/difference.ts";
 import { historyOf, type Past } from "../../../domain/content/history.server.ts";
 import { readRecordState } from "../../../domain/content/record-state.server.ts";
 import { closingHours, meetingsAhead } from "../../../domain/meeting/mentor-gone.server.ts";
-import { keepingGuests } from "../../../domain/session-seat/keep-in-line.server.ts";
+import { keepingPeople } from "../../../domain/pitch-session/keep-session.server.ts";
 import { undoRevision } from "../../../domain/content/edit.server.ts";
 import { isKind } from "../../../domain/content/kinds.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
@@ -91,7 +91,7 @@ export async function action({ request, params: { kind, id }, context }: Route.A
   if (!/^[\da-f-]{36}$/.test(revision)) return data(null, { status: 400 });
   if (!isKind(kind)) return data(null, { status: 404 });
   const name = { kind, id };
-  const undone = await keepingGuests(db, name, (tx) =>
+  const undone = await keepingPeople(db, name, (tx) =>
     closingHours(tx, name, (each) => undoRevision(each, actor, name, revision)),
   );
   if (undone.status === "refused") return data(undone.problems, { status: 422 });

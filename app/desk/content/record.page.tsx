@@ -1,11 +1,11 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { closingHours } from "../../../domain/meeting/mentor-gone.server.ts";
-import { keepingGuests } from "../../../domain/session-seat/keep-in-line.server.ts";
 import { changeRecord, discardDraft, freeId } from "../../../domain/content/edit.server.ts";
 import { deleteRecord } from "../../../domain/content/delete-record.server.ts";
 import type { Saved, When } from "../../../domain/content/editing.ts";
 import { fieldsOf } from "../../../domain/content/field.server.ts";
 import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
+import { keepingPeople } from "../../../domain/pitch-session/keep-session.server.ts";
 import { acceptedFor } from "../../../domain/pitch-session/session-place.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
@@ -106,7 +106,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return lead();
   }
 
-  const save = (when: When) => changeRecord(db, actor, { record, name, base, when, problems });
+  const save = (when: When, on = db) => changeRecord(on, actor, { record, name, base, when, problems });
   async function saveForDate(): Promise<Saved> {
     const when = parisInstant(publishAt);
     return when ? save(when) : { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
@@ -120,7 +120,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       },
       delete: () =>
         changed(
-          keepingGuests(db, name, (tx) =>
+          keepingPeople(db, name, (tx) =>
             closingHours(tx, name, (each) => deleteRecord(each, actor, name, base ?? "")),
           ),
           () => leave(list, "deleted"),
@@ -131,7 +131,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         ),
       draft: () => changed(save("draft"), () => leave(here, "draft")),
       date: () => changed(saveForDate(), () => leave(here, "scheduled")),
-      publish: () => changed(save("now"), () => leave(here, "published")),
+      publish: () =>
+        changed(
+          keepingPeople(db, name, (tx) => save("now", tx)),
+          () => leave(here, "published"),
+        ),
     },
     "do",
   )({ do: does });

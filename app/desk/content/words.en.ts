@@ -249,8 +249,8 @@ export const words = {
     pictureElsewhere: (about: string) =>
       `The picture at “${about}” would not appear: articles only show pictures uploaded here. Copy its line from “Pictures for the text”.`,
     unknownReference: "This no longer exists: choose another one.",
-    hasGuests: () =>
-      "Investors have asked for seats at this session: cancel it on its page under Pitch Sessions instead.",
+    hasPeople:
+      "Investors have asked for seats at this session, or startups have applied: it has to stay, with its date. If it won’t take place, cancel it on its page under Pitch Sessions.",
     stillQuoted: (where: string) => `Change the sentences that still quote it first: ${where}.`,
     taken: "This name is taken: choose another one.",
     notInTheFuture: "This time has passed: publish it now, or choose a later one.",

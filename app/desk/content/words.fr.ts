@@ -249,8 +249,8 @@ export const words: typeof en = {
     pictureElsewhere: (about) =>
       `L’image «\u00A0${about}\u00A0» n’apparaîtrait pas\u00A0: un article ne montre que les images déposées ici. Copiez sa ligne depuis «\u00A0Images pour le texte\u00A0».`,
     unknownReference: "Cet élément n’existe plus\u00A0: choisissez-en un autre.",
-    hasGuests: () =>
-      "Des investisseurs ont demandé une place à cette session\u00A0: annulez-la plutôt sur sa page, sous Pitch Sessions.",
+    hasPeople:
+      "Des investisseurs ont demandé une place à cette session, ou des startups y ont candidaté\u00A0: elle doit rester, avec sa date. Si elle n’a finalement pas lieu, annulez-la sur sa page, sous Pitch Sessions.",
     stillQuoted: (where) => `Modifiez d’abord les phrases qui le citent encore\u00A0: ${where}.`,
     taken: "Ce nom est déjà pris\u00A0: choisissez-en un autre.",
     notInTheFuture: "Ce moment est passé\u00A0: publiez maintenant, ou choisissez plus tard.",

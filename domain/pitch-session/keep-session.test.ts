@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
+import type { Database, Db } from "../../platform/db/database.server.ts";
+import { contentRevision } from "../content/content.table.ts";
+import type { Event } from "../content/content.ts";
+import { deleteRecord } from "../content/delete-record.server.ts";
+import { changeRecord, undoRevision } from "../content/edit.server.ts";
+import type { Saved } from "../content/editing.ts";
+import { publishDue } from "../content/publish-due.server.ts";
+import { recordStateOf } from "../content/record-state.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { reserveSeat } from "../session-seat/reserve.server.ts";
+import { answerApplication } from "./answer.server.ts";
+import { keepingPeople } from "./keep-session.server.ts";
+import { acceptForSession } from "./session-place.server.ts";
+
+const now = new Date("2026-11-02T10:00:00Z");
+const refused = { status: "refused", problems: [{ path: "", code: "hasPeople" }] };
+const saved = { status: "saved" };
+
+onBothEngines("a session with people in it", (open) => {
+  let database: Database;
+  let db: Db;
+  let desk: Actor;
+  beforeAll(async () => {
+    database = await open();
+    db = database.db;
+    desk = await aPerson(db, "admin");
+  });
+  afterAll(() => database.close());
+
+  const event = (id: string, startsOn: string | null): Event => ({
+    ...{ kind: "event", id, name: { en: id, fr: id }, startsOn, endsOn: null, startTime: "18:00", endTime: null },
+    ...{ place: null, applicationsCloseOn: null, format: "quarterly", capacity: null, selected: null, pitched: null },
+    confirm: false,
+  });
+  const named = (id: string) => ({ kind: "event", id }) as const;
+  const stateOf = (id: string) => recordStateOf(db, named(id));
+  const publish = async (id: string, startsOn: string | null) => {
+    const { base, published } = await stateOf(id);
+    const change = { record: event(id, startsOn), name: named(id), base: published && base, when: "now" } as const;
+    return keepingPeople(db, named(id), (tx) => changeRecord(tx, desk, change));
+  };
+  const publishLater = async (id: string, startsOn: string | null) => {
+    const change = { record: event(id, startsOn), name: named(id), base: (await stateOf(id)).base };
+    await changeRecord(db, desk, { ...change, when: new Date(Date.now() + 60_000) });
+    await db.update(contentRevision).set({ publishAt: new Date() }).where(eq(contentRevision.recordId, id));
+    await publishDue(db, keepingPeople);
+    return (await stateOf(id)).draft?.problem;
+  };
+  const remove = async (id: string) => {
+    const { base } = await stateOf(id);
+    return keepingPeople(db, named(id), (tx) => deleteRecord(tx, desk, named(id), base));
+  };
+  const undo = (id: string, made: Saved) =>
+    keepingPeople(db, named(id), (tx) =>
+      undoRevision(tx, desk, named(id), "revision" in made ? made.revision : crypto.randomUUID()),
+    );
+  const apply = (session: string, email = "founder@a.example") =>
+    aLead(db, { form: "pitch-application", email, payload: { startupName: "Marmelade", session } });
+
+  const comes = {
+    "an investor": async (id: string) => reserveSeat(db, await aPerson(db, "investor", { verdict: "yes" }), id, now),
+    "a startup with a place": async (id: string) =>
+      acceptForSession(db, desk, await apply(id, `${id}@a.example`), event(id, "2027-03-18")),
+    "a startup that waits for its answer": (id: string) => apply(id, `${id}@a.example`),
+  };
+
+  test.each(Object.entries(comes))("keeps its record and its date: %s", async (who, come) => {
+    const id = `kept-${who.replaceAll(" ", "-")}`;
+    await publish(id, null);
+    const dated = await publish(id, "2027-03-18");
+    await come(id);
+    expect(await remove(id)).toEqual(refused);
+    expect(await publish(id, null)).toEqual(refused);
+    expect(await undo(id, dated)).toEqual(refused);
+    expect(await publishLater(id, null)).toBe("hasPeople");
+    expect((await stateOf(id)).published).toMatchObject({ startsOn: "2027-03-18" });
+    expect(await publish(id, "2027-03-25")).toMatchObject(saved);
+    expect(await publishLater(id, "2027-04-01")).toBeUndefined();
+    expect((await stateOf(id)).published).toMatchObject({ startsOn: "2027-04-01" });
+  });
+
+  test("goes once every application is answered, and without anybody at any time", async () => {
+    for (const id of ["answered", "empty"]) await publish(id, "2027-03-18");
+    const lead = await apply("answered");
+    await answerApplication(db, desk, { lead, reason: "early", line: "" }, now);
+    expect([await publish("answered", null), await remove("answered"), await remove("empty")]).toMatchObject([
+      ...[saved, saved, saved],
+    ]);
+  });
+});
