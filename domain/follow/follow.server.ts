@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { unlessBlocked } from "../introduction/ask.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import { notifyOfDay } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -10,8 +11,8 @@ import { follow } from "./follow.table.ts";
 const pairOf = (startup: string, investor: string) => and(eq(follow.startup, startup), eq(follow.investor, investor));
 
 /**
- * Makes an investor follow a startup. The startup is notified only the first time. Returns false when the startup is
- * not published.
+ * Makes an investor follow a startup. The startup is notified only the first time, and not of an investor whom it has
+ * blocked. Returns false when the startup is not published.
  */
 export async function followStartup(db: Db, actor: Actor, startup: string, now = new Date()) {
   const investor = mustBeApproved(actor);
@@ -24,7 +25,8 @@ export async function followStartup(db: Db, actor: Actor, startup: string, now =
       .values({ id: randomUUID(), startup, investor, since: now })
       .onConflictDoNothing()
       .returning({ id: follow.id });
-    if (fresh.length > 0) await notifyOfDay(tx, startup, "follower", now);
+    if (fresh.length > 0)
+      await unlessBlocked(tx, { startup, investor }, (undoable) => notifyOfDay(undoable, startup, "follower", now));
     else
       await tx
         .update(follow)

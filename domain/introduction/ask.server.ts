@@ -102,7 +102,6 @@ export async function askIntroduction(
   });
 }
 
-/** Notifies the startup; for a blocked investor the notification is rolled back, so that response times stay alike. */
 export async function tellStartup(
   tx: Db,
   { id, startup, investor }: { id: string; startup: string; investor: string },
@@ -113,12 +112,23 @@ export async function tellStartup(
     const email = introductionAskedEmail.with({ lang: contact.lang, introduction: id, person: contact.id });
     await enqueue(tx, [emailJob(email, { key: contact.email })]);
   }
-  const blocked = await isBlockedBy(tx, startup, investor);
   const kind = "introduction-request";
   const notice = { event: `asked:${id}`, data: { state: "asked", until: expiryOf(now).toISOString() } };
+  await unlessBlocked(tx, { startup, investor }, (undoable) =>
+    notifyStartup(undoable, startup, { kind, ...notice, mailedTo: contact?.id }, now),
+  );
+}
+
+/** For a blocked investor the notification is rolled back, so that response times stay alike. */
+export async function unlessBlocked(
+  tx: Db,
+  { startup, investor }: { startup: string; investor: string },
+  notifies: (undoable: Db) => Promise<void>,
+) {
+  const blocked = await isBlockedBy(tx, startup, investor);
   await tx
     .transaction(async (undoable) => {
-      await notifyStartup(undoable, startup, { kind, ...notice, mailedTo: contact?.id }, now);
+      await notifies(undoable);
       if (blocked) undoable.rollback();
     })
     .catch((error: unknown) => {

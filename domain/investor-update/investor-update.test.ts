@@ -400,6 +400,17 @@ onBothEngines("updates for investors", (open) => {
     expect(await sendUpdate(db, zoe, { ...toAll, worked: "More" }, now)).toEqual({ status: "month-full" });
   });
 
+  test("an investor whom the startup has blocked follows without ringing its bell", async () => {
+    const { db } = database;
+    const lou = await published(db, "bloc", now, { startup_name: "Bloc" });
+    const maud = await aPerson(db, "investor", { verdict: "yes", firstName: "Maud" });
+    const pair = { founder: "bloc", investor: maud.viewer.id };
+    await db.insert(introductionBlock).values({ ...pair, by: lou.viewer.id, at: now });
+    expect(await followStartup(db, maud, "bloc", now)).toBe(true);
+    expect(await followedSince(db, maud, "bloc")).toEqual(now);
+    expect((await ownNotifications(db, lou, now)).filter(({ kind }) => kind === "follower")).toEqual([]);
+  });
+
   test("an introduced investor answers whoever said yes, an invited address whoever sent it", async () => {
     const { db } = database;
     const zoe = await published(db, "voix", now, { startup_name: "Voix" });
