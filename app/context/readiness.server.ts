@@ -8,12 +8,12 @@ const unreadyAfterFailure = 5_000;
 
 /**
  * Checks whether an error indicates a problem of the database itself. PostgreSQL error classes 22, 23 and 54 are
- * caused by input instead.
+ * caused by input instead; class 40 and 57014 end one transaction that collided or took too long.
  */
 function isOfTheDatabase(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   if (error.cause) return isOfTheDatabase(error.cause);
-  return !("code" in error && /^(?:2[23]|54)/.test(String(error.code)));
+  return !("code" in error && /^(?:2[23]|40|54|57014)/.test(String(error.code)));
 }
 
 /** True for database errors, including errors at a transaction's end, which Drizzle does not wrap. */

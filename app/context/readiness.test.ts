@@ -41,6 +41,8 @@ onBothEngines("readiness", (open) => {
     const readiness = watchReadiness(database.db, createLog("silent"));
     readiness.storeFailed(Object.assign(new Error("value too long"), { code: "22001" }));
     readiness.storeFailed(Object.assign(new Error("index row size exceeds maximum"), { code: "54000" }));
+    readiness.storeFailed(Object.assign(new Error("deadlock detected"), { code: "40P01" }));
+    readiness.storeFailed(Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" }));
     readiness.storeFailed(z.uuid().safeParse("x").error);
     readiness.storeFailed(Object.assign(new Error("The operation was aborted"), { code: "ABORT_ERR" }));
     expect(await readiness.canStore()).toBe(true);
