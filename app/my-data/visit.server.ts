@@ -6,23 +6,15 @@ import type { Asker } from "../../domain/privacy/request.server.ts";
 import { readCookie } from "../../platform/http/cookie.ts";
 import { pathOf } from "../paths.ts";
 import { services, viewer } from "../context/context.server.ts";
-
 import type { RouteArgs } from "../shell/require.server.ts";
+import { keepVisit, visitCookie } from "./embed.server.ts";
 
-const name = "my-data";
 /** A sign-in counts as recent for this many milliseconds. After that time, another person may be using the browser. */
 const freshFor = 15 * 60_000;
 
-function cookie({ context }: Pick<RouteArgs, "context">, value: string, seconds: number) {
-  const secure = context.get(services).env.APP_URL.startsWith("https:");
-  return `${name}=${value}; Path=${pathOf("my-data")}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}`;
-}
-
 /** Returns the Set-Cookie header that gives this browser access to the person's data. */
 export const beginVisit = (args: Pick<RouteArgs, "context">, link: string) =>
-  cookie(args, accessTokenFor("privacy-visit", link, args.context.get(services).secret), visitLasts / 1_000);
-
-export const endVisit = (args: Pick<RouteArgs, "context">) => cookie(args, "", 0);
+  keepVisit(args, accessTokenFor("privacy-visit", link, args.context.get(services).secret), visitLasts / 1_000);
 
 /** Returns the signed-in person, and the time until which the sign-in counts as recent. */
 export async function signedInAs({ context }: Pick<RouteArgs, "context">) {
@@ -37,7 +29,7 @@ export type Visit = Asker & { until: Date };
 /** Returns the person whose e-mail address is proven, otherwise redirects to the "My data" page. */
 export async function requireVisit(args: RouteArgs): Promise<Visit> {
   const { db, secret, lang, address } = args.context.get(services);
-  const link = opens("privacy-visit", readCookie(args.request.headers.get("cookie"), name), secret);
+  const link = opens("privacy-visit", readCookie(args.request.headers.get("cookie"), visitCookie), secret);
   const visit = link && (await visitEnds(db, link));
   if (visit) return { ...visit, lang, via: "mail", actor: null, address };
   const who = await signedInAs(args);

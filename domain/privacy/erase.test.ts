@@ -41,7 +41,7 @@ import { withdraw } from "./withdraw.server.ts";
 import { personalTables } from "./data-map.server.ts";
 import { forgetTraces } from "./erase.server.ts";
 import { exportOf, holdingsOf } from "./export.server.ts";
-import { askLink, isLinkUsable, openLink, visitEnds } from "./link.server.ts";
+import { askLink, endVisits, isLinkUsable, openLink, visitEnds } from "./link.server.ts";
 import { privacyLink, privacyRequest, tombstone } from "./privacy.table.ts";
 import type { Asker } from "./request.server.ts";
 import { cancelErasure, carryErasure, isNeeded, requestErasure } from "./erasure-request.server.ts";
@@ -417,6 +417,11 @@ onBothEngines("personal data", (open) => {
       expect(opened.filter(Boolean)).toHaveLength(1);
       expect((await visitEnds(db, id))?.email).toBe(email);
       expect(await visitEnds(db, id, later(61 * 60_000))).toBeUndefined();
+      expect(await isLinkUsable(db, id)).toBe(false);
+      await endVisits(db, "nobody@startup.example");
+      expect((await visitEnds(db, id))?.email).toBe(email);
+      await endVisits(db, email);
+      expect(await visitEnds(db, id)).toBeUndefined();
       expect(await isLinkUsable(db, id)).toBe(false);
     });
 

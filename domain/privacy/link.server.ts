@@ -55,6 +55,15 @@ export async function visitEnds(db: Db, id: string, now = new Date()) {
   return found?.usedAt ? { email: found.email, until: new Date(found.usedAt.getTime() + visitLasts) } : undefined;
 }
 
+/** Ends an address's visits in all browsers, as if each had begun an hour ago. Links not opened yet stay usable. */
+export async function endVisits(tx: Db, email: string, now = new Date()) {
+  const over = new Date(now.getTime() - visitLasts);
+  await tx
+    .update(privacyLink)
+    .set({ usedAt: over })
+    .where(and(eq(privacyLink.email, email), gt(privacyLink.usedAt, over)));
+}
+
 /** Deletes links whose expiry is longer ago than `visitLasts`, so that no page that they opened is still usable. */
 export async function forgetLinks(db: Db, now = new Date()) {
   const over = lt(privacyLink.expiresAt, new Date(now.getTime() - visitLasts));

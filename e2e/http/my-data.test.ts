@@ -125,6 +125,19 @@ describe("one's own data", () => {
     expect(String(closed.headers["set-cookie"])).toContain("Max-Age=0");
   });
 
+  test("signing out ends the visit in its browser, and in the others if that is asked for", async () => {
+    const { email, cookie: elsewhere } = await visit();
+    async function signOut(fields: Record<string, string>) {
+      const { cookie } = await signInAs(site, "founder", { email });
+      return post(site.port, pathOf("sign-out"), fields, { cookie, "sec-fetch-site": "same-origin" });
+    }
+    const ended = `my-data=; Path=${center}; Max-Age=0; HttpOnly; SameSite=Strict`;
+    expect((await signOut({})).headers["set-cookie"]).toContain(ended);
+    expect((await get(open, elsewhere)).status).toBe(200);
+    expect((await signOut({ everywhere: "yes" })).headers["set-cookie"]).toContain(ended);
+    expect((await get(open, elsewhere)).status).toBe(303);
+  });
+
   test("the copy: one mail, one archive, once", async () => {
     const { email, cookie } = await visit("fr");
     expect((await post(site.port, open, { do: "export" }, cookie)).headers["location"]).toBe(`${open}#copy`);
