@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { person } from "../person/person.table.ts";
-import { seatOf } from "../person/startup-contact.server.ts";
+import { seatOf, speaksFor } from "../person/startup-contact.server.ts";
 import { introductionAnswer } from "./introduction.table.ts";
 
 export type Speaker = { name: string; email: string };
@@ -11,11 +11,7 @@ export async function speaker(db: Db, id: string): Promise<Speaker | null> {
   return found ?? null;
 }
 
-/**
- * Returns the person who said yes for a startup, with the address that their yes gave, which is all an investor learns
- * after a block too. Returns null when that person has left the startup.
- */
-export async function speakerOf(db: Db, { id, founder }: { id: string; founder: string }): Promise<Speaker | null> {
+async function yesOf(db: Db, { id, founder }: Introduced) {
   const [answer] = await db
     .select({ by: person.id, name: person.name, email: introductionAnswer.email })
     .from(introductionAnswer)
@@ -28,5 +24,22 @@ export async function speakerOf(db: Db, { id, founder }: { id: string; founder: 
       ),
     );
   if (!answer?.email || (await seatOf(db, answer.by))?.id !== founder) return null;
-  return { name: answer.name, email: answer.email };
+  return { by: answer.by, name: answer.name, email: answer.email };
+}
+
+type Introduced = { id: string; founder: string };
+
+/**
+ * Returns the person who said yes for a startup, with the address that their yes gave, which is all an investor learns
+ * after a block too. Returns null when that person has left the startup.
+ */
+export async function speakerOf(db: Db, introduced: Introduced): Promise<Speaker | null> {
+  const yes = await yesOf(db, introduced);
+  return yes && { name: yes.name, email: yes.email };
+}
+
+/** Returns the address of the person who said yes for a startup, unless they have left it or the team blocked them. */
+export async function replyAddressOf(db: Db, introduced: Introduced) {
+  const yes = await yesOf(db, introduced);
+  return yes && (await speaksFor(db, introduced.founder, yes.by)) ? yes.email : null;
 }

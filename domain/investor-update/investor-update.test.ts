@@ -436,6 +436,11 @@ onBothEngines("updates for investors", (open) => {
     const yes = { introduction: id, side: "startup", verdict: "yes", by: mate.viewer.id, at: now } as const;
     await db.insert(introductionAnswer).values({ ...yes, email: mate.viewer.email });
     expect(await replyTo(following?.id)).toBe(mate.viewer.email);
+    const desk = await aPerson(db, "admin");
+    for (const { viewer } of [mate, editor]) await blockPerson(db, desk, viewer.id, { reason: "R", line: "L" });
+    expect([await replyTo(following?.id), await replyTo(invited)]).toEqual([null, null]);
+    for (const { viewer } of [mate, editor]) await liftBlock(db, desk, viewer.id);
+    expect([await replyTo(following?.id), await replyTo(invited)]).toEqual([mate.viewer.email, editor.viewer.email]);
     for (const gone of [mate, editor]) await db.delete(startupSeat).where(eq(startupSeat.person, gone.viewer.id));
     expect([await replyTo(following?.id), await replyTo(invited)]).toEqual([null, null]);
   });

@@ -10,14 +10,14 @@ import { approvedName } from "../deck/own-reading.server.ts";
 import { isShown } from "../deal-stage/stage.server.ts";
 import { follow, followInvitation } from "../follow/follow.table.ts";
 import { isShownFollower } from "../introduction/active-investor.server.ts";
-import { speaker, speakerOf } from "../introduction/people.server.ts";
+import { replyAddressOf, speaker } from "../introduction/people.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import { firmSeen } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { contactOf, seatOf } from "../person/startup-contact.server.ts";
+import { contactOf, speaksFor } from "../person/startup-contact.server.ts";
 import { hiddenStartups } from "../publication/published-now.server.ts";
 import { mustRead } from "../startup/access.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
@@ -107,14 +107,14 @@ export async function updateInMail(db: Db, update: string, subscription: string)
   const isInvited = found.followed === null;
   /** Nobody gives away a colleague's address, so each reader answers the person who wrote or said yes to them. */
   async function answered() {
-    if (isInvited) return (await seatOf(db, by))?.id === startup ? speaker(db, by) : null;
-    return introduced === null ? null : speakerOf(db, { id: introduced, founder: startup });
+    if (!isInvited) return introduced && replyAddressOf(db, { id: introduced, founder: startup });
+    return (await speaksFor(db, startup, by)) ? ((await speaker(db, by))?.email ?? null) : null;
   }
   return {
     ...{ figures, worked, stuck, asked, since, corrects: corrects !== null },
     startup: mailedName(await nameOfStartup(db, startup)),
     via: isInvited ? ("invitation" as const) : ("follow" as const),
-    replyTo: (await answered())?.email ?? null,
+    replyTo: await answered(),
     /** `email` is an invited recipient's address, or null for a follower. */
     deckOf: { startup, email: isInvited ? found.email : null },
   };

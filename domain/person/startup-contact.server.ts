@@ -84,3 +84,14 @@ export async function seatOf(db: Db, person: string): Promise<Seat | undefined> 
     .where(eq(startupSeat.person, person));
   return found;
 }
+
+/** Checks whether a person is still of a startup and not blocked by the team. */
+export async function speaksFor(db: Db, id: string, who: string) {
+  const its = and(eq(startupSeat.startup, id), eq(startupSeat.person, who), sql`not ${isBlocked}`);
+  const found = await db
+    .select({ id: person.id })
+    .from(startupSeat)
+    .innerJoin(person, eq(person.id, startupSeat.person))
+    .where(its);
+  return found.length > 0;
+}

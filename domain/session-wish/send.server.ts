@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { introduceAtSession } from "../introduction/at-session.server.ts";
 import { lockSides } from "../introduction/lock-sides.server.ts";
-import { contactOf, seatOf } from "../person/startup-contact.server.ts";
+import { contactOf, speaksFor } from "../person/startup-contact.server.ts";
 import { datedSession } from "../session-seat/plan.server.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { wishesLeaveAt, wishesUntil } from "./session-wish.ts";
@@ -52,10 +52,9 @@ export async function sendWish(tx: Db, pair: Pair, now: Date) {
     );
 }
 
-/** Returns the person who made the startup's wish or, if that person has left the startup, the startup's contact. */
+/** Returns who made the startup's wish or, once they have left the startup or are blocked, the startup's contact. */
 async function whoAnswers(tx: Db, startup: string, by: string | null) {
-  const seat = by === null ? undefined : await seatOf(tx, by);
-  return by !== null && seat?.id === startup ? by : (await contactOf(tx, startup))?.id;
+  return by !== null && (await speaksFor(tx, startup, by)) ? by : (await contactOf(tx, startup))?.id;
 }
 
 /** Days after a session's first day during which its wishes to meet are still looked for. */

@@ -315,6 +315,21 @@ onBothEngines("wishes at a session", (open) => {
     expect(await db.$count(sessionWish, eq(sessionWish.investor, erased.viewer.id))).toBe(0);
   });
 
+  test("of a colleague whom the team has blocked since introduce the startup's contact", async () => {
+    const session = await aSession();
+    const { db } = database;
+    const { founder, startup } = await aStartup(session);
+    const investor = await anInvestor(session, { shown: true });
+    const mate = await aPerson(db, "founder", { seat: { id: startup, role: "editor" } });
+    await toMeet(investor, session, startup);
+    await forInvestor(mate, session, investor);
+    await blockPerson(db, desk, mate.viewer.id, { reason: "R", line: "L" });
+    await sendWishes(db, leave);
+    expect(await sentTo(db, investor, startup, leave)).toMatchObject({
+      ...{ state: "yes", speaker: { email: founder.viewer.email } },
+    });
+  });
+
   test("a tick beside a block is one introduction with its two mails, or a request that the startup never sees", async () => {
     const session = await aSession();
     const { db } = database;
