@@ -429,6 +429,45 @@ onBothEngines("introductions", (open) => {
     expect((await introductionInMail(db, id, "investor", now))?.meeting).toMatchObject({ minutes: 15, sequence: 3 });
   });
 
+  test("a time proposed to ten investors is booked by one, and proposed to the others no more", async () => {
+    const { db } = database;
+    const own = await startup();
+    const slots = [3, 5].map((days) => ({ startsAt: daysAfter(now, days), minutes: 30 }));
+    const met = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const inv = await investor();
+        const id = await asked(inv, own);
+        expect(await answerIntroduction(db, own, { id, verdict: "yes", slots }, now)).toEqual({ status: "stored" });
+        return { inv, id };
+      }),
+    );
+    const presses = met.map(({ inv, id }) =>
+      pickSlot(db, inv, { id, slot: slots[0] ?? { startsAt: now, minutes: 30 } }, now),
+    );
+    const answers = (await Promise.all(presses)).map(({ status }) => status);
+    expect(answers.toSorted()).toEqual([...Array.from({ length: 9 }, () => "slots"), "stored"]);
+    const [one, two, three] = met.filter((_, index) => answers[index] === "slots");
+    const booked = met[answers.indexOf("stored")];
+    if (!one || !two || !three || !booked) throw new Error("ten");
+    expect((await sentTo(db, one.inv, idOf(own), now))?.slots).toEqual(slots.slice(1));
+    const after = (minutes: number) => ({
+      startsAt: new Date(daysAfter(now, 3).getTime() + minutes * minute),
+      minutes: 15,
+    });
+    const propose = async (to: typeof one, slot: { startsAt: Date; minutes: number }) => {
+      await proposeSlots(db, own, { id: to.id, slots: [slot] }, now);
+      return (await pickSlot(db, to.inv, { id: to.id, slot }, now)).status;
+    };
+    expect([await propose(one, after(15)), await propose(one, after(-15))]).toEqual(["slots", "stored"]);
+    const mate = await aPerson(db, "founder", {
+      ...{ email: `m-${randomUUID()}@marsh.example`, seat: { id: idOf(own), role: "editor" as const } },
+    });
+    await db.update(introductionAnswer).set({ by: mate.viewer.id }).where(eq(introductionAnswer.introduction, two.id));
+    expect(await propose(two, after(15))).toBe("stored");
+    await cancelMeeting(db, booked.inv, booked.id, now);
+    expect(await propose(three, after(15))).toBe("stored");
+  });
+
   test("a meeting is mailed to the startup's owner once who said yes has left it", async () => {
     const { db } = database;
     const { inv, own, id, pick } = await accepted();

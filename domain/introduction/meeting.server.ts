@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -74,13 +74,22 @@ export async function proposeSlots(
   });
 }
 
-/** Returns the future times that a startup proposes to an investor who may still meet it. */
+/** SQL condition: whoever said yes for the startup has no other meeting with an investor at the time of the slot. */
+const isFree = sql`not exists (
+  select 1 from introduction other
+    join introduction_answer theirs on theirs.introduction = other.id and theirs.side = 'startup'
+    join introduction_answer own on own.introduction = introduction.id and own.side = 'startup'
+  where other.founder = introduction.founder and other.id <> introduction.id and theirs.by is not distinct from own.by
+    and other.meets_at < introduction_slot.starts_at + introduction_slot.minutes * interval '1 minute'
+    and other.meets_at + other.meets_minutes * interval '1 minute' > introduction_slot.starts_at)`;
+
+/** Returns the free future times that a startup proposes to an investor who may still meet it. */
 export const openSlots = (db: Db, id: string, now: Date) =>
   db
     .select({ startsAt: introductionSlot.startsAt, minutes: introductionSlot.minutes })
     .from(introductionSlot)
     .innerJoin(introduction, eq(introduction.id, introductionSlot.introduction))
-    .where(and(eq(introduction.id, id), gt(introductionSlot.startsAt, now), isShownToStartup))
+    .where(and(eq(introduction.id, id), gt(introductionSlot.startsAt, now), isShownToStartup, isFree))
     .orderBy(asc(introductionSlot.startsAt));
 
 /** Returns "slots" when the time is no longer proposed. Each side gets a calendar file by e-mail. */
