@@ -91,7 +91,7 @@ export const emailContext: EmailContext = {
     ...{ day: "18 mars 2027", reason: "" },
   }),
   pitchAnswer: async () => ({
-    ...{ startup: "Marmelade", session: "S", reason: "full", line: "", page: at("pitch-session") },
+    ...{ startup: "Marmelade", session: "S", reason: "full", line: "", hadPlace: false, page: at("pitch-session") },
   }),
   session: (name) => ({
     name,

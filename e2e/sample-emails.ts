@@ -162,6 +162,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
           session: typed("Pitch Session"),
           reason,
           line: reason === "full" || reason === "cancelled" ? "B." : "",
+          hadPlace: reason === "full",
         },
         page: "https://lab.example/pitch-session",
       }),

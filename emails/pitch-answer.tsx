@@ -14,6 +14,8 @@ export type PitchAnswerText = {
   reason: keyof typeof en.why | "cancelled";
   /** A sentence added by the accelerator's team, or the reason for cancelling the session; may be empty. */
   line: string;
+  /** Whether the application had a place that was taken back. */
+  hadPlace: boolean;
   page: string;
 };
 
@@ -21,8 +23,8 @@ const en = {
   subject: (session: string) =>
     session ? `Our answer to your application: ${session}` : "Our answer to your application to pitch",
   cancelled: (session: string) => `${session || "The Pitch Session"} is cancelled`,
-  noSession: (startup: string) =>
-    `The session you applied to pitch at${startup ? ` with ${startup}` : ""} won’t take place. We hadn’t answered yet, and this says nothing about your startup.`,
+  noSession: (startup: string, hadPlace: boolean) =>
+    `The session you applied to pitch at${startup ? ` with ${startup}` : ""} won’t take place. ${hadPlace ? "We had already withdrawn your place, and the cancellation" : "We hadn’t answered yet, and this"} says nothing about your startup.`,
   cancelledFor: (reason: string) => `Why: ${reason}`,
   later: "Your application is closed with it. You’re welcome to apply for the next session.",
   heading: (startup: string) => (startup ? `No place for ${startup} this time` : "No place this time"),
@@ -46,8 +48,8 @@ const words: Record<Lang, typeof en> = {
       subject: (session) =>
         session ? `Notre réponse à votre candidature : ${session}` : "Notre réponse à votre candidature à pitcher",
       cancelled: (session) => (session ? `Annulation : ${session}` : "La Pitch Session est annulée"),
-      noSession: (startup) =>
-        `La session à laquelle vous vouliez pitcher${startup ? ` avec ${startup}` : ""} n'aura pas lieu. Nous ne vous avions pas encore répondu, et cela ne dit rien de votre startup.`,
+      noSession: (startup, hadPlace) =>
+        `La session à laquelle vous vouliez pitcher${startup ? ` avec ${startup}` : ""} n'aura pas lieu. ${hadPlace ? "Nous avions déjà repris votre place, et l'annulation" : "Nous ne vous avions pas encore répondu, et cela"} ne dit rien de votre startup.`,
       cancelledFor: (reason) => `Raison : ${reason}`,
       later: "Votre candidature est donc close. Vous pouvez candidater pour la prochaine session.",
       heading: (startup) => (startup ? `Pas de place pour ${startup} cette fois` : "Pas de place cette fois"),
@@ -73,19 +75,21 @@ const words: Record<Lang, typeof en> = {
 export function pitchAnswer(
   lang: Lang,
   from: EmailBranding,
-  { startup, session, reason, line, page }: PitchAnswerText,
+  { startup, session, reason, line, hadPlace, page }: PitchAnswerText,
 ) {
   const say = words[lang];
-  if (reason === "cancelled")
+  if (reason === "cancelled") {
+    const text = say.noSession(startup, hadPlace);
     return renderEmail(
-      { ...{ lang, from, subject: say.cancelled(session), preview: say.noSession(startup), reason: say.reason } },
+      { lang, from, subject: say.cancelled(session), preview: text, reason: say.reason },
       <>
-        <Paragraph>{say.noSession(startup)}</Paragraph>
+        <Paragraph>{text}</Paragraph>
         {line && <Paragraph>{say.cancelledFor(line)}</Paragraph>}
         <Paragraph>{say.later}</Paragraph>
         <Action href={page}>{say.action}</Action>
       </>,
     );
+  }
   return renderEmail(
     {
       ...{ lang, from, subject: say.subject(session), preview: say.why[reason], reason: say.reason },

@@ -17,7 +17,7 @@ import { answerApplication } from "./answer.server.ts";
 import { pitchAnswer } from "./pitch-answer.table.ts";
 import { pitchAnswerEmail } from "./pitch-session.emails.server.ts";
 import { answerInMail, answersTo } from "./read-answers.server.ts";
-import { acceptForSession } from "./session-place.server.ts";
+import { acceptForSession, takePlaceBack } from "./session-place.server.ts";
 
 const now = new Date("2027-03-02T10:00:00Z");
 
@@ -98,6 +98,29 @@ onBothEngines("applicants of a cancelled session", (open) => {
     expect(written?.subject).toBe("Spring is cancelled");
     expect(written?.text).toContain("Snow");
     expect(written?.text).not.toMatch(/A member of our team|No place/);
+  });
+
+  test("who lost a place before isn’t told that there was no answer yet", async () => {
+    const event = await aSession();
+    const [lost, open] = [await apply(event, "lost@a.example"), await apply(event, "open@a.example")];
+    await acceptForSession(database.db, desk, lost, event);
+    await takePlaceBack(database.db, desk, lost);
+    await cancelSession(database.db, desk, event.id, "", now);
+    await answerCancelled(database.db, now);
+    const textTo = async (id: string, lang: "en" | "fr") => {
+      const found = await answerInMail(database.db, id);
+      const mail = await pitchAnswerEmail
+        .read({ letter: "pitch-answer", lang, lead: id }, { key: "a@a.example", subject: id })
+        ?.write({
+          ...emailContext,
+          pitchAnswer: async () => found && { ...found, session: "Spring", page: "https://lab.example/pitch-session" },
+        });
+      return mail?.text.replaceAll(/\s+/g, " ");
+    };
+    expect(await textTo(lost, "en")).toContain("We had already withdrawn your place");
+    expect(await textTo(lost, "fr")).toContain("Nous avions déjà repris votre place");
+    expect(await textTo(lost, "en")).not.toContain("answered yet");
+    expect(await textTo(open, "en")).toContain("We hadn’t answered yet");
   });
 
   test("who applies while it is being cancelled hears of it too; a session of the past is no news", async () => {

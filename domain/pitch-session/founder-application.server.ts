@@ -12,7 +12,7 @@ import { planOf } from "../plan-grant/current-plan.server.ts";
 import { agreedFor } from "./participation-fee.server.ts";
 import { sessionAsked } from "./answer.server.ts";
 import { founderOf } from "./founder-of.server.ts";
-import { isTaken } from "./places-taken.server.ts";
+import { isTaken, wasTakenBack } from "./places-taken.server.ts";
 import { isIncluded } from "./settled-fees.server.ts";
 import type { PlaceFee } from "./participation-fee.ts";
 import { participationFee } from "./participation-fee.table.ts";
@@ -33,6 +33,7 @@ export async function ownPitchApplications(db: Db, actor: Actor, now = new Date(
       sentAt: lead.createdAt,
       isOwn: sql<boolean>`${pitchApplication.lead} is not null`,
       refusedAt: pitchAnswer.answeredAt,
+      hadPlace: wasTakenBack,
       isIncluded: isIncluded(now),
       amount: participationFee.amount,
       agreedAt: participationFee.agreedAt,
@@ -49,10 +50,12 @@ export async function ownPitchApplications(db: Db, actor: Actor, now = new Date(
       ),
     )
     .orderBy(sql`${sessionPlace.id} is null`, sql`${pitchApplication.lead} is null`, desc(lead.createdAt));
-  return rows.map(({ refusedAt, isIncluded: included, amount, agreedAt, ...row }) => ({
+  return rows.map(({ refusedAt, hadPlace, isIncluded: included, amount, agreedAt, ...row }) => ({
     ...row,
     /** True if the application was rejected and has no place at a session. */
     isRefused: refusedAt !== null && row.place === null,
+    /** True if the last news about the application is that its place was taken back. */
+    isTakenBack: hadPlace && refusedAt === null && row.place === null,
     fee: {
       isIncluded: included,
       agreed: amount === null || agreedAt === null ? null : { amount, agreedAt },

@@ -17,7 +17,7 @@ import { readinessScan } from "../readiness/readiness.table.ts";
 import { emptyFounderProfile } from "../startup/founder-profile.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
 import { answerApplication } from "./answer.server.ts";
-import { acceptForSession } from "./session-place.server.ts";
+import { acceptForSession, takePlaceBack } from "./session-place.server.ts";
 import { applyToPitch, ownPitchApplications } from "./founder-application.server.ts";
 import { answersFrom } from "./from-profile.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
@@ -128,6 +128,30 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     expect(await to("winter")).toEqual({ status: "already" });
     expect(await to("spring")).toEqual({ status: "stored" });
     expect((await ownPitchApplications(db, actor)).map(({ isOwn }) => isOwn)).toEqual([false, true, false]);
+  });
+
+  test("an application whose place was taken back says so, until it has a place again or an answer", async () => {
+    const { db } = database;
+    const [actor, desk] = [await somebody("founder"), await somebody("admin")];
+    await scanned(actor, 80);
+    await applyToPitch(db, actor, "secret", asked());
+    const [own] = await db
+      .select({ lead: pitchApplication.lead })
+      .from(pitchApplication)
+      .where(eq(pitchApplication.founder, actor.viewer.id));
+    const id = own?.lead ?? "";
+    const isTakenBack = async () => (await ownPitchApplications(db, actor)).map((each) => each.isTakenBack);
+    const accept = () => acceptForSession(db, desk, id, { id: "spring", capacity: null, startsOn: "2027-03-18" });
+    expect(await isTakenBack()).toEqual([false]);
+    await accept();
+    expect(await isTakenBack()).toEqual([false]);
+    await takePlaceBack(db, desk, id);
+    expect(await isTakenBack()).toEqual([true]);
+    await accept();
+    expect(await isTakenBack()).toEqual([false]);
+    await takePlaceBack(db, desk, id);
+    await answerApplication(db, desk, { lead: id, reason: "full", line: "" });
+    expect(await isTakenBack()).toEqual([false]);
   });
 
   test("an application goes with the account that sent it, also where its e-mail has changed since", async () => {

@@ -1,9 +1,14 @@
-import { and, count, inArray, isNull } from "drizzle-orm";
+import { and, count, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Event } from "../content/content.ts";
+import { lead } from "../lead/lead.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
 export const isTaken = isNull(sessionPlace.takenBackAt);
+
+/** SQL condition: the application had a place that was taken back, whether or not it got another place since. */
+export const wasTakenBack = sql<boolean>`exists (
+  select 1 from session_place b where b.lead_id = ${lead.id} and b.taken_back_at is not null)`;
 
 export async function placesTaken(db: Db, sessions: readonly string[]) {
   if (sessions.length === 0) return new Map<string, number>();

@@ -5,6 +5,7 @@ import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { pitchAnswer } from "./pitch-answer.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
+import { wasTakenBack } from "./places-taken.server.ts";
 import { sessionPlace } from "./session-place.table.ts";
 import type { StoredReason } from "./pitch-answer.ts";
 import { sessionAsked } from "./answer.server.ts";
@@ -27,6 +28,7 @@ export async function answerInMail(db: Db, id: string) {
       startup: sql<string>`coalesce(${lead.payload} ->> 'startupName', '')`,
       reason: pitchAnswer.reason,
       line: pitchAnswer.line,
+      hadPlace: wasTakenBack,
     })
     .from(pitchAnswer)
     .innerJoin(lead, eq(lead.id, pitchAnswer.lead))

@@ -228,7 +228,10 @@ onBothEngines("closing a session", (open) => {
     };
     expect(await write(null)).toBeNull();
     const text = JSON.stringify(
-      await write({ startup: "Marmelade", session: "Session", ...no, page: "https://lab.example/pitch-session" }),
+      await write({
+        ...{ startup: "Marmelade", session: "Session", ...no, hadPlace: false },
+        page: "https://lab.example/pitch-session",
+      }),
     );
     for (const part of ["Pas de place pour Marmelade", "c’est encore tôt", no.line]) expect(text).toContain(part);
   });

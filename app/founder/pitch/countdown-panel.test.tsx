@@ -4,7 +4,13 @@ import { Countdown } from "./countdown.tsx";
 
 const session = { startsOn: "2027-01-07", applicationsCloseOn: "2026-12-24", takesApplications: true };
 const applied = {
-  ...{ sentAt: new Date("2026-11-20T09:00:00Z"), hasPlace: true, isElsewhere: false, isRefused: false },
+  ...{
+    sentAt: new Date("2026-11-20T09:00:00Z"),
+    hasPlace: true,
+    isElsewhere: false,
+    isRefused: false,
+    isTakenBack: false,
+  },
   fee: { isIncluded: true, agreed: null },
 };
 
@@ -15,4 +21,7 @@ test("the days to apply are counted for a startup that may still apply, those to
   const html = await drawn(applied);
   expect(html).toMatch(/Until the session.*40.*days to go.*Your place is confirmed/s);
   expect(html).not.toContain("Time left to apply");
+  const lost = await drawn({ ...applied, hasPlace: false, isTakenBack: true });
+  expect(lost).toContain("Your place was withdrawn.");
+  expect(lost).not.toContain("reading it");
 });

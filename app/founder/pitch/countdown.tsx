@@ -11,7 +11,14 @@ type Props = {
   today: string;
   scan: { score: number } | null;
   threshold: number;
-  application: { sentAt: Date; hasPlace: boolean; isElsewhere: boolean; isRefused: boolean; fee: PlaceFee } | null;
+  application: {
+    sentAt: Date;
+    hasPlace: boolean;
+    isElsewhere: boolean;
+    isRefused: boolean;
+    isTakenBack: boolean;
+    fee: PlaceFee;
+  } | null;
 };
 
 export function Countdown({ session, today, scan, threshold, application }: Props) {
@@ -26,7 +33,9 @@ export function Countdown({ session, today, scan, threshold, application }: Prop
         : words.placeOpen
       : application.isElsewhere
         ? words.elsewhere
-        : (application.isRefused ? words.refused : words.applied)(day(sentOn ?? today))
+        : application.isTakenBack
+          ? words.takenBack
+          : (application.isRefused ? words.refused : words.applied)(day(sentOn ?? today))
     : !session.takesApplications
       ? words.tooLate
       : !scan

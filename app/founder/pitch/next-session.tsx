@@ -23,6 +23,7 @@ type Props = {
     hasPlace: boolean;
     isElsewhere: boolean;
     isRefused: boolean;
+    isTakenBack: boolean;
     fee: PlaceFee;
   } | null;
   elsewhere: {
@@ -86,7 +87,9 @@ export function NextSession({ next, left, application, elsewhere, turn, includes
               ? isConfirmed(application.fee)
                 ? words.place
                 : words.placeOpen
-              : !application.isElsewhere && words.waiting}
+              : application.isTakenBack
+                ? words.takenBack
+                : !application.isElsewhere && words.waiting}
         </p>
       )}
       {elsewhere.map((place) => (

@@ -27,6 +27,7 @@ export const words = {
     place: "Your place is confirmed.",
     placeOpen: "A place is held for you: see below.",
     elsewhere: "Your application got a place at another session.",
+    takenBack: "Your place was withdrawn.",
     applied: (date: string) => `You applied on ${date}. We’re reading it.`,
     refused: (date: string) =>
       `You applied on ${date}. No place this time: we’ve e-mailed the reason to your startup’s contact.`,
@@ -99,6 +100,7 @@ export const words = {
   },
   feeAgreed: (amount: string, date: string) => `Fee agreed on ${date}: ${amount}, taxes included.`,
   waiting: "We’re reading it. One of us will write to you, and your place shows here once it’s confirmed.",
+  takenBack: "Your place was withdrawn.",
   refusedByUs:
     "We couldn’t offer you a place at this session: we’ve e-mailed the reason to your startup’s contact. You can apply for the next one.",
   refusedForm: "We couldn’t offer you a place: we’ve e-mailed the reason to your startup’s contact.",

@@ -29,6 +29,7 @@ export const words: typeof en = {
     place: "Ta place est confirmée.",
     placeOpen: "Une place t’est gardée\u00A0: vois plus bas.",
     elsewhere: "Ta candidature a obtenu une place à une autre session.",
+    takenBack: "Ta place a été reprise.",
     applied: (date) => `Tu as candidaté le ${date}. Nous lisons ta candidature.`,
     refused: (date) =>
       `Tu as candidaté le ${date}. Pas de place cette fois\u00A0: la raison est dans notre e-mail au contact de ta startup.`,
@@ -98,6 +99,7 @@ export const words: typeof en = {
   },
   feeAgreed: (amount, date) => `Participation convenue le ${date}\u00A0: ${amount} TTC.`,
   waiting: "Nous la lisons. L’un de nous t’écrira, et ta place s’affichera ici une fois confirmée.",
+  takenBack: "Ta place a été reprise.",
   refusedByUs:
     "Pas de place pour toi à cette session\u00A0: la raison est dans notre e-mail au contact de ta startup. Tu peux candidater pour la suivante.",
   refusedForm: "Elle n’a pas obtenu de place\u00A0: la raison est dans notre e-mail au contact de ta startup.",
