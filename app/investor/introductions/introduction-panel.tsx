@@ -20,7 +20,7 @@ export function IntroductionPanel({ panel: { sent, mayAsk, firm, wishes, left, n
     <section className="deal-part introduction-panel" id="introduction">
       {notice && !refusal && <StatusLine tone="good" {...notice} />}
       {isOwn && <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />}
-      {sent && <SentRequest request={sent} now={now} heading="h3" />}
+      {sent && <SentRequest request={sent} isSeen now={now} heading="h3" />}
       {mayAsk && (
         <>
           <h3>{words.ask.title}</h3>

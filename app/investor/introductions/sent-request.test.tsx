@@ -10,9 +10,11 @@ const proposal = {
   ...{ slots: [], meeting: null, asksOutcome: false, outcome: null, isPublished: true },
 } as const;
 
-function drawn(request: Pick<SentIntroduction, "state" | "closedAt" | "speaker">) {
+type Drawn = Pick<SentIntroduction, "state" | "closedAt" | "speaker"> & { proposed?: boolean };
+
+function drawn(request: Drawn, isSeen = true) {
   const shown = { ...proposal, ...request } as unknown as SentIntroduction;
-  return htmlOf(<SentRequest request={shown} now={now} heading="h2" />);
+  return htmlOf(<SentRequest request={shown} isSeen={isSeen} now={now} heading="h2" />);
 }
 
 test("a proposal is offered while it is open, and named once both have said yes", async () => {
@@ -23,4 +25,13 @@ test("a proposal is offered while it is open, and named once both have said yes"
   const agreed = await drawn({ state: "yes", closedAt: now, speaker: speaker as SentIntroduction["speaker"] });
   expect(agreed).toContain("Introduction to Marmelade (example)");
   expect(agreed).not.toContain("We’d like");
+});
+
+test("a request that the startup no longer sees promises no answer", async () => {
+  const sent = { state: "sent", closedAt: null, speaker: null, proposed: false } as const;
+  expect(await drawn(sent)).toContain("unless the startup has said yes");
+  const unseen = await drawn(sent, false);
+  expect(unseen).not.toContain("said yes");
+  expect(unseen).toContain("Withdraw my request");
+  expect(unseen).not.toMatch(/<p[^>]*><\/p>/);
 });

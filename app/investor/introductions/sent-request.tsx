@@ -12,9 +12,16 @@ import { introductionWords } from "./words.ts";
 
 const day = 24 * 3_600_000;
 
-type Props = { request: SentIntroduction; now: Date; heading: "h2" | "h3"; children?: ReactNode };
+type Props = {
+  request: SentIntroduction;
+  /** False if the startup sees no requests of this investor, so that it cannot answer them. */
+  isSeen: boolean;
+  now: Date;
+  heading: "h2" | "h3";
+  children?: ReactNode;
+};
 
-export function SentRequest({ request, now, heading: Heading, children }: Props) {
+export function SentRequest({ request, isSeen, now, heading: Heading, children }: Props) {
   const words = useWords(introductionWords);
   const { lang } = useLanguage();
   const { date, moment, shortDay } = formats[lang];
@@ -72,7 +79,7 @@ export function SentRequest({ request, now, heading: Heading, children }: Props)
         </dl>
       )}
       {proposed && state === "sent" && <ProposalAnswer request={request} />}
-      {!(proposed && state === "sent") && (
+      {!(state === "sent" && (proposed || !isSeen)) && (
         <p className="note">
           {state === "sent" && words.until(moment(expiresAt))}
           {state === "lapsed" && words.lapsedOn(closed)}

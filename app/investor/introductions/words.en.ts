@@ -6,6 +6,8 @@ const { days, open, day, againDays, shortest, longest } = introductionLimits;
 export const words = {
   title: "Introductions",
   text: `A startup has ${days} days to answer. You or your fund can have ${open} requests open, and send ${day} a day.`,
+  notApproved:
+    "Your account isn’t approved: you can’t ask to meet startups, and they don’t see any open requests of yours.",
   none: "You haven’t asked to meet a startup yet.",
   toDeals: "See the startups",
   ask: {

@@ -7,6 +7,8 @@ const { days, open, day, againDays, shortest, longest } = introductionLimits;
 export const words: typeof en = {
   title: "Mises en relation",
   text: `Une startup a ${days}\u00A0jours pour répondre. Vous, ou votre fonds, pouvez avoir ${open}\u00A0demandes ouvertes, et en envoyer ${day} par jour.`,
+  notApproved:
+    "Votre compte n’est pas validé\u00A0: vous ne pouvez pas demander de mise en relation, et les startups ne voient pas vos demandes encore ouvertes.",
   none: "Vous n’avez encore demandé à rencontrer aucune startup.",
   toDeals: "Voir les startups",
   ask: {
