@@ -73,7 +73,7 @@ export const emailContext: EmailContext = {
       hours: "18:00",
       place: "Lattes",
     },
-    ...{ position: 1, reason: "", page: at("investisseur/sessions/s") },
+    ...{ position: 1, hadSeat: true, reason: "", page: at("investisseur/sessions/s") },
     invitation: {
       ...{ id: "session-s-i", changedAt: new Date(0), place: "Lattes" },
       ...{ startsAt: new Date("2027-03-18T17:00:00Z"), endsAt: new Date("2027-03-18T20:00:00Z") },

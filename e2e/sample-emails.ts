@@ -322,13 +322,14 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
         }),
       ),
     ]),
-    ...sessionSeatEmails.map((which) =>
-      sessionSeatEmail(which, lang, sender, {
-        state: which === "waiting" ? "waiting" : "seated",
-        ...{ session: typed("Pitch Session"), when: lang === "fr" ? "18 mars 2027" : "18 March 2027", hours: null },
-        ...{ place: "Lattes", position: 3, reason: which === "cancelled" ? "B." : "", hasFile: which !== "waiting" },
-        ...{ page: sender.homeUrl, leave: actionUrl },
-      }),
+    ...[...sessionSeatEmails.map((which) => [which, which !== "waiting"] as const), ["left", false] as const].map(
+      ([which, hadSeat]) =>
+        sessionSeatEmail(which, lang, sender, {
+          state: which === "waiting" ? "waiting" : "seated",
+          ...{ session: typed("Pitch Session"), when: lang === "fr" ? "18 mars 2027" : "18 March 2027", hours: null },
+          ...{ place: "Lattes", position: 3, hadSeat, reason: which === "cancelled" ? "B." : "", hasFile: hadSeat },
+          ...{ page: sender.homeUrl, leave: actionUrl },
+        }),
     ),
     ...sessionTurnEmails.flatMap((which) =>
       (which === "withdrawn" ? (["place", "session", "untold"] as const) : [null]).map((lost) =>

@@ -17,6 +17,7 @@ import { notifyMeReceipt } from "./notify-me-receipt.ts";
 import { operatorLead } from "./operator-lead.tsx";
 import { planEnded, planEnding, trialEnded } from "./plan.tsx";
 import { sessionDate } from "./session-date.tsx";
+import { sessionSeatEmail } from "./session-seat.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
 import { stopKinds, stopWords } from "./stop.ts";
 
@@ -68,6 +69,18 @@ describe.each(languages)("in %s", (lang) => {
     for (const proposed of [false, true]) {
       const { text } = await introductionMeeting("investor", lang, sender, { ...meeting, proposed });
       expect(/you asked to meet|vous avez demandé/.test(spaced(text))).toBe(!proposed);
+    }
+  });
+
+  test("who frees a seat is told of the seat, and who leaves the waiting list of the list", async () => {
+    const guest = {
+      ...{ state: "left", session: "S", when: "W", hours: null, place: null, position: 1, reason: "" },
+      ...{ page: sender.homeUrl, leave: sender.homeUrl, hasFile: false },
+    } as const;
+    for (const hadSeat of [true, false]) {
+      const { subject, text } = await sessionSeatEmail("left", lang, sender, { ...guest, hadSeat });
+      expect(/list/.test(subject)).toBe(!hadSeat);
+      expect(/waiting for a seat|attendez plus de place/.test(spaced(text))).toBe(!hadSeat);
     }
   });
 

@@ -13,6 +13,8 @@ type Guest = {
   hours: string | null;
   place: string | null;
   position: number;
+  /** Whether the guest ever had a seat; false for a guest who was only on the waiting list. */
+  hadSeat: boolean;
   /** The reason for cancelling the session; may be empty. */
   reason: string;
   page: string;
@@ -29,7 +31,8 @@ const en = {
     week: (session: string) => `In a week: ${session}`,
     still: (session: string) => `Still coming? ${session}`,
     wishes: (session: string) => `Who would you like to meet? ${session}`,
-    left: (session: string) => `Your request is withdrawn: ${session}`,
+    left: (session: string) => `Your seat is freed: ${session}`,
+    leftList: (session: string) => `You’re off the waiting list: ${session}`,
     moved: (session: string) => `${session} has changed`,
     cancelled: (session: string) => `${session} is cancelled`,
   },
@@ -43,7 +46,8 @@ const en = {
       "The session is in three days. If you’re coming, you have nothing to do. If you can’t, free your seat so that someone else can have it.",
     wishes: () =>
       "You were there: tick the startups that you’d like to meet, within three days of the session. From two hours after its end, each startup you ticked gets your request to meet, with your name, your firm, the month we approved your account and what your profile says you look for (stages, tickets, sectors, focus); where it has ticked you too, you get each other’s e-mail address.",
-    left: () => "You’re no longer expected or on the list. There’s nothing to do.",
+    left: () => "You no longer have a seat at this session. There’s nothing to do.",
+    leftList: () => "You’re no longer waiting for a seat at this session. There’s nothing to do.",
     moved: () => "The day, the hours or the place have changed. Your seat, or your place on the list, stays yours.",
     cancelled: () => "The session won’t take place. You have nothing to do.",
   },
@@ -69,7 +73,8 @@ const words: Record<Lang, typeof en> = {
       week: (session) => `Dans une semaine : ${session}`,
       still: (session) => `Venez-vous toujours ? ${session}`,
       wishes: (session) => `Qui souhaitez-vous rencontrer ? ${session}`,
-      left: (session) => `Votre demande est retirée : ${session}`,
+      left: (session) => `Votre place est libérée : ${session}`,
+      leftList: (session) => `Vous n'êtes plus sur la liste d'attente : ${session}`,
       moved: (session) => `Changement : ${session}`,
       cancelled: (session) => `Annulation : ${session}`,
     }),
@@ -83,7 +88,8 @@ const words: Record<Lang, typeof en> = {
         "La session a lieu dans trois jours. Si vous venez, vous n'avez rien à faire. Sinon, libérez votre place : quelqu'un d'autre peut en profiter.",
       wishes: () =>
         "Vous étiez là : cochez les startups que vous souhaitez rencontrer, dans les trois jours qui suivent la session. À partir de deux heures après sa fin, chaque startup cochée reçoit votre demande de rencontre, avec votre nom, votre société, le mois de votre validation et ce que vous cherchez d'après votre profil (stades, tickets, secteurs, focus) ; si elle vous a coché aussi, chacun reçoit l'adresse de l'autre.",
-      left: () => "Nous ne vous attendons plus, et vous n'êtes plus sur la liste. Vous n'avez rien à faire.",
+      left: () => "Vous n'avez plus de place à cette session. Vous n'avez rien à faire.",
+      leftList: () => "Vous n'attendez plus de place à cette session. Vous n'avez rien à faire.",
       moved: () =>
         "Le jour, les horaires ou le lieu ont changé. Votre place, ou votre rang sur la liste, reste à vous.",
       cancelled: () => "La session n'aura pas lieu. Vous n'avez rien à faire.",
@@ -109,12 +115,13 @@ export function sessionSeatEmail(name: SessionSeatEmail, lang: Lang, from: Email
   const { session, when, hours, place, position, state, hasFile } = guest;
   const ends = name === "left" || name === "cancelled";
   const isOver = ends || name === "wishes";
-  const text = say.text[name](position);
+  const what = name === "left" && !guest.hadSeat ? "leftList" : name;
+  const text = say.text[what](position);
   return renderEmail(
     {
       lang,
       from,
-      subject: say.subject[name](session),
+      subject: say.subject[what](session),
       preview: `${text} ${say.when(when, hours)}`,
       reason: say.reason,
     },

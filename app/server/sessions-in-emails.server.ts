@@ -45,7 +45,7 @@ export function sessionsInEmails(
       const { startsOn, startsAt, endsAt } = plan;
       const place = plan.place && content().print(plan.place, lang);
       return {
-        ...{ state, sequence, askedAt, isReplaced, position, session: event.name, place },
+        ...{ state, sequence, askedAt, isReplaced, position, hadSeat, session: event.name, place },
         when: formats[lang].days(startsOn, startsOn),
         hours: sessionHours(event, lang),
         reason: plan.cancelReason ?? "",

@@ -75,6 +75,7 @@ type GuestInMail = {
   hours: string | null;
   place: string | null;
   position: number;
+  hadSeat: boolean;
   reason: string;
   page: string;
   /** Null if the session has no start time or the guest got no seat. */
