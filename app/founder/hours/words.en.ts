@@ -50,7 +50,7 @@ export const words = {
   noPlace: "Not given yet: write to us if it’s still missing the day before",
   about: "Topic",
   until: "Move or cancel",
-  untilWhen: (moment: string) => `until ${moment}`,
+  untilWhen: (moment: string) => `until ${moment}; after that, you can only cancel`,
   lateText: "It starts in less than 24 hours: you can only cancel it, and they’ll see that it was late.",
   states: {
     guest: "You cancelled it.",

@@ -51,7 +51,7 @@ export const words: typeof en = {
   noPlace: "Pas encore indiqué\u00A0: écris-nous s’il manque toujours la veille",
   about: "Sujet",
   until: "Déplacer ou annuler",
-  untilWhen: (moment) => `jusqu’au ${moment}`,
+  untilWhen: (moment) => `jusqu’au ${moment}\u202F; ensuite, tu peux seulement annuler`,
   lateText:
     "Il commence dans moins de 24\u00A0heures\u00A0: tu peux seulement l’annuler, et l’autre verra que c’était tard.",
   states: {
