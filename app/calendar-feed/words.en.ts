@@ -16,7 +16,7 @@ export const words = {
   google: "Google Calendar reads an address again after 8 to 24 hours, most other programs within the hour.",
   filesTitle: "Invitations by e-mail",
   filesOn:
-    "Our e-mails about hours and sessions also carry an invitation: a calendar that takes both shows each entry twice.",
+    "Our e-mails about hours and sessions also carry an invitation: a calendar that takes both shows each entry twice. You can have new hours and reserved seats come without one; introductions, calls and your turn to pitch keep theirs.",
   filesOff:
     "E-mails about new hours and reserved seats come without an invitation; those about introductions, calls and your turn to pitch keep theirs, as does what you had booked before. Once the address is closed, they all carry one again.",
   stopFiles: "No attached invitations",

@@ -19,7 +19,7 @@ export const words: typeof en = {
   google: "Google Agenda relit une adresse après 8 à 24\u00A0heures, la plupart des autres agendas dans l’heure.",
   filesTitle: "Les invitations par e-mail",
   filesOn:
-    "Nos e-mails sur les rendez-vous et les sessions portent aussi une invitation\u00A0: un agenda qui prend les deux affiche chaque entrée deux fois.",
+    "Nos e-mails sur les rendez-vous et les sessions portent aussi une invitation\u00A0: un agenda qui prend les deux affiche chaque entrée deux fois. Vous pouvez vous en passer pour les nouvelles heures et les places réservées\u202F; les mises en relation, les appels et votre passage sur scène gardent la leur.",
   filesOff:
     "Les e-mails sur les nouvelles heures et les places réservées arrivent sans invitation\u202F; ceux sur les mises en relation, les appels et votre passage sur scène gardent la leur, comme ce qui était déjà réservé. Une fois l’adresse fermée, tous en portent une de nouveau.",
   stopFiles: "Sans invitation jointe",
