@@ -143,7 +143,7 @@ export const words = {
     none: "No session is announced. Once one has a date, you can give places here.",
     backHint:
       "Taking it back e-mails the startup if it has been told its time. Otherwise, a founder with an account sees it in the cockpit’s notifications, and in their next daily e-mail unless they’ve stopped it.",
-    hint: "No e-mail is sent: write to the startup yourself, with the participation fee. A founder with an account sees it in the cockpit, and in their next daily e-mail unless they’ve stopped it.",
+    hint: "No e-mail is sent: write to the startup yourself, with the participation fee unless their plan includes it. A founder with an account sees it in the cockpit, and in their next daily e-mail unless they’ve stopped it.",
   },
   fields: fieldWords as Record<string, string>,
 };

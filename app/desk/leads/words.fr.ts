@@ -146,7 +146,7 @@ export const words: typeof en = {
     none: "Aucune session n’est annoncée. Dès que l’une aura une date, vous pourrez donner des places ici.",
     backHint:
       "La reprendre prévient la startup par e-mail si son heure lui a été envoyée. Sinon, un fondateur qui a un compte l’apprend par les notifications de son cockpit, et par son prochain e-mail quotidien s’il ne l’a pas arrêté.",
-    hint: "Aucun e-mail ne part\u00A0: écrivez vous-même à la startup, avec le montant de la participation. Un fondateur qui a un compte l’apprend dans son cockpit, et par son prochain e-mail quotidien s’il ne l’a pas arrêté.",
+    hint: "Aucun e-mail ne part\u00A0: écrivez vous-même à la startup, avec le montant de la participation, sauf si son offre l’inclut. Un fondateur qui a un compte l’apprend dans son cockpit, et par son prochain e-mail quotidien s’il ne l’a pas arrêté.",
   },
   fields: fieldWords,
 };
