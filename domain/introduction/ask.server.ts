@@ -123,7 +123,7 @@ export async function tellStartup(
 export async function unlessBlocked(
   tx: Db,
   { startup, investor }: { startup: string; investor: string },
-  notifies: (undoable: Db) => Promise<void>,
+  notifies: (undoable: Db) => Promise<unknown>,
 ) {
   const blocked = await isBlockedBy(tx, startup, investor);
   await tx
