@@ -20,6 +20,7 @@ import { applicationPlaceGivenUp, applicationWithdrawn } from "../emails/applica
 import { conferenceDate, conferenceReceipt } from "../emails/conference-receipt.tsx";
 import { contactReceipt } from "../emails/contact-receipt.ts";
 import { deckAgreementMail } from "../emails/deck-agreement.tsx";
+import { startupGone } from "../emails/startup-gone.tsx";
 import { deckClosedMail } from "../emails/deck-closed.tsx";
 import { deckCodeMail } from "../emails/deck-code.tsx";
 import { deckInvitationMail } from "../emails/deck-invitation.tsx";
@@ -295,6 +296,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
     hourOpenMail(lang, sender, { name: typed("Lou"), url: actionUrl }),
     seatEmail("left", lang, sender, { startup: "", person: "", role: "reader" }),
     ...[typed("Halage"), ""].flatMap((name) => [
+      startupGone(lang, sender, { startup: name }),
       introductionAsked(lang, sender, { startup: name, url: actionUrl, expiresAt: new Date("2026-12-10T10:00:00Z") }),
       ...(["startup", "investor"] as const).flatMap((side) => [
         introductionProposed(side, lang, sender, {

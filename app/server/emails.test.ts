@@ -98,6 +98,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     "hour-open",
   ],
   "changes what its reader has asked for": [
+    "startup-gone",
     ...["session-seat-promoted", "session-seat-moved", "session-seat-cancelled"],
     ...["session-turn-first", "session-turn-moved", "session-turn-place", "session-turn-withdrawn"],
   ],

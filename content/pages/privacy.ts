@@ -675,8 +675,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "Shown until the founder withdraws it or their plan ends; their choices, and an investor’s follows, stages, tags and notes, stay with the account; an address that agreed to a startup’s updates: until {retention.investor_invitations} after it unsubscribes; visits: {retention.deal_views}; requests to meet: {retention.introductions} after they ended",
-                fr: "Montré jusqu’au retrait par son fondateur ou la fin de son offre ; ses choix, comme le suivi, les étapes, étiquettes et notes d’un investisseur, restent avec le compte ; une adresse qui a accepté des nouvelles : {retention.investor_invitations} après le désabonnement ; visites : {retention.deal_views} ; demandes de rencontre : {retention.introductions} après leur fin",
+                en: "Shown until the founder withdraws it or their plan ends; their choices, and an investor’s follows, stages, tags and notes, stay with the account, but go with a startup that closes its space; an address that agreed to a startup’s updates: until {retention.investor_invitations} after it unsubscribes; visits: {retention.deal_views}; requests to meet: {retention.introductions} after they ended, or until the startup closes its space",
+                fr: "Montré jusqu’au retrait par son fondateur ou la fin de son offre ; ses choix, comme le suivi, les étapes, étiquettes et notes d’un investisseur, restent avec le compte, mais disparaissent avec une startup qui ferme son espace ; une adresse qui a accepté des nouvelles : {retention.investor_invitations} après le désabonnement ; visites : {retention.deal_views} ; demandes de rencontre : {retention.introductions} après leur fin, ou jusqu’à ce que la startup ferme son espace",
               },
             },
           ],

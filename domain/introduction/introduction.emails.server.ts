@@ -5,6 +5,7 @@ import {
   introductionProposed,
   introductionYes,
 } from "../../emails/introduction.tsx";
+import { startupGone } from "../../emails/startup-gone.tsx";
 import type { EmailBranding } from "../../emails/email-layout.tsx";
 import type { InvitationMethod } from "../../platform/calendar/invitation.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -103,6 +104,15 @@ export const introductionGoneEmail = defineEmail({
   },
 });
 
+/** Tells an investor that a startup was deleted, with what the investor kept about it. */
+export const startupGoneEmail = defineEmail({
+  name: "startup-gone",
+  purpose: "owner",
+  // The name is data of the job, because the startup is deleted before the e-mail is written.
+  schema: z.object({ lang, startup: z.string().max(61) }),
+  write: async ({ startup, ...params }, { branding }) => startupGone(params.lang, branding(params.lang), { startup }),
+});
+
 type MeetingMail = {
   lang: Lang;
   introduction: string;
@@ -132,4 +142,5 @@ export const emails = [
   introductionMeetingEmail,
   introductionCancelledEmail,
   introductionGoneEmail,
+  startupGoneEmail,
 ];

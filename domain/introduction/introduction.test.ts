@@ -7,6 +7,9 @@ import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { formats } from "../../platform/language/format.ts";
+import { addNote } from "../deal-stage/note.server.ts";
+import { setStage } from "../deal-stage/stage.server.ts";
+import { followStartup, unfollow } from "../follow/follow.server.ts";
 import { fund, fundSeat } from "../fund/fund.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { decideOnInvestor } from "../investor/approval.server.ts";
@@ -26,6 +29,7 @@ import { withdraw } from "../publication/publication.server.ts";
 import { publish } from "../publication/publish.server.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
+import { close } from "../seat/change.server.ts";
 import { askIntroduction, leftToAsk, withdrawIntroduction } from "./ask.server.ts";
 import { answerIntroduction } from "./answer.server.ts";
 import { blockedInvestors, blockInvestor, unblockInvestor } from "./block.server.ts";
@@ -563,6 +567,43 @@ onBothEngines("introductions", (open) => {
     await erased({ ...mate, viewer: { ...mate.viewer, email: "new@marsh.example" } });
     const ofStartup = and(eq(introductionAnswer.introduction, id), eq(introductionAnswer.side, "startup"));
     expect(await db.select().from(introductionAnswer).where(ofStartup)).toMatchObject([{ by: null, email: null }]);
+  });
+
+  test("closing or erasing a startup tells each investor who kept something of it, once and with its name", async () => {
+    const { db } = database;
+    const end = {
+      closed: (own: Actor) => close(db, own, "Halage"),
+      erased,
+    };
+    for (const way of ["closed", "erased"] as const) {
+      const own = await startup();
+      const [met, follows, notes, stage, mate, left, shutOut, stranger] = await Promise.all(
+        Array.from({ length: 8 }, () => investor()),
+      );
+      if (!met || !follows || !notes || !stage || !mate || !left || !shutOut || !stranger) throw new Error("eight");
+      const id = await asked(met, own);
+      await answerIntroduction(db, own, { id, verdict: "yes" }, now);
+      const its = { startup: idOf(own) };
+      const pool = randomUUID();
+      await db.insert(fund).values({ id: pool, name: "Grève" });
+      for (const { viewer } of [stage, mate])
+        await db
+          .insert(fundSeat)
+          .values({ id: randomUUID(), fund: pool, person: viewer.id, lead: viewer.id === stage.viewer.id });
+      for (const each of [met, follows, left, shutOut]) await followStartup(db, each, its.startup, now);
+      await unfollow(db, left, its.startup, now);
+      await addNote(db, notes, { ...its, text: "A", shared: false }, now);
+      await setStage(db, stage, { ...its, stage: "talking" }, now);
+      await blockPerson(db, await aPerson(db, "admin"), shutOut.viewer.id, { reason: "R", line: "L" });
+      await end[way](own);
+      const told = async ({ viewer }: Actor) =>
+        (await db.select({ data: job.data }).from(job).where(eq(job.key, viewer.email)))
+          .map(({ data }) => data as { letter?: string; startup?: string })
+          .filter(({ letter }) => letter === "startup-gone")
+          .map((each) => each.startup);
+      for (const each of [met, follows, notes, stage, mate]) expect(await told(each)).toEqual(["Halage"]);
+      for (const each of [left, shutOut, stranger]) expect(await told(each)).toEqual([]);
+    }
   });
 
   test("erasing either side takes a meeting to come out of the other's calendar", async () => {

@@ -6,6 +6,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
 import { cancelMeetingsOfErased } from "../introduction/meeting.server.ts";
+import { tellOfClosing } from "../introduction/tell-of-closing.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { person } from "../person/person.table.ts";
 import { mentorsAt } from "../meeting/hosts.server.ts";
@@ -65,6 +66,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   const left = await subjectOf(tx, email);
   for (const each of left.startups) await cancelAllOfStartup(tx, each, now);
   for (const each of left.startups) await cancelMeetingsOfErased(tx, { startup: each }, now);
+  for (const each of left.startups) await tellOfClosing(tx, each);
   for (const each of left.applications) await cancelCallOfErased(tx, each, now);
   const { records, emails } = await eraseRows(tx, left);
   if (forGood) {

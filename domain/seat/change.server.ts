@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { cancelMeetingsOfErased } from "../introduction/meeting.server.ts";
+import { tellOfClosing } from "../introduction/tell-of-closing.server.ts";
 import { cancelAllOfStartup } from "../meeting/meeting-mails.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { closeFeed } from "../person/close-feed.server.ts";
@@ -116,6 +117,7 @@ export async function close(db: Db, actor: Actor, typed: string): Promise<Closed
     await closeFeed(tx, actor.viewer.id);
     await cancelAllOfStartup(tx, id);
     await cancelMeetingsOfErased(tx, { startup: id });
+    await tellOfClosing(tx, id);
     await tx.delete(startup).where(eq(startup.id, id));
     await audit(tx, actor, { action: "startup.close", object: { kind: "startup", id } });
     return { status: "closed" };

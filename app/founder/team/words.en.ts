@@ -42,8 +42,8 @@ export const words = {
   leaveButton: "Leave",
   close: "Close this startup",
   closeText:
-    "Everything in it is deleted for good: numbers, scores, documents, publication, plan. Type its name to confirm.",
-  closeUnnamed: "Everything in it is deleted for good.",
+    "Everything in it is deleted for good: numbers, scores, documents, publication, plan, and what investors keep about it: notes, stages, requests to meet. We tell them by e-mail. Type its name to confirm.",
+  closeUnnamed: "Everything in it is deleted for good, and so is what investors keep about it. We tell them by e-mail.",
   closeOthers: "You can close it once everyone else has left.",
   closeName: (name: string) => `Name of the startup (${name})`,
   closeButton: "Close and delete",

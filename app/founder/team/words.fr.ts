@@ -44,8 +44,9 @@ export const words: typeof en = {
   leaveButton: "Quitter",
   close: "Fermer cette startup",
   closeText:
-    "Tout ce qu’elle contient est effacé pour toujours\u00A0: chiffres, scores, documents, publication, offre. Tape son nom pour confirmer.",
-  closeUnnamed: "Tout ce qu’elle contient est effacé pour toujours.",
+    "Tout ce qu’elle contient est effacé pour toujours\u00A0: chiffres, scores, documents, publication, offre, ainsi que ce que les investisseurs gardent à son sujet\u00A0: notes, étapes, demandes de rencontre. Nous les prévenons par e-mail. Tape son nom pour confirmer.",
+  closeUnnamed:
+    "Tout ce qu’elle contient est effacé pour toujours, ainsi que ce que les investisseurs gardent à son sujet. Nous les prévenons par e-mail.",
   closeOthers: "Tu pourras la fermer quand tous les autres l’auront quittée.",
   closeName: (name) => `Nom de la startup (${name})`,
   closeButton: "Fermer et effacer",

@@ -87,7 +87,14 @@ export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal, noti
         </ul>
       )}
       <PostForm className="deal-note-form" key={notes[0]?.id ?? ""}>
-        <Textarea name="text" label={words.newNote} rows={3} error={error("text")} defaultValue={typed("text")} />
+        <Textarea
+          name="text"
+          label={words.newNote}
+          hint={words.noteHint}
+          rows={3}
+          error={error("text")}
+          defaultValue={typed("text")}
+        />
         {fund && <Checkbox name="shared" label={words.share} />}
         <Button type="submit" name="intent" value="note" look="secondary" small>
           {words.addNote}

@@ -26,6 +26,7 @@ export const words: typeof en = {
   setOn: (date) => `Choix du ${date}.`,
   notes: "Notes",
   newNote: "Nouvelle note",
+  noteHint: "Si la startup ferme son espace, vos notes à son sujet sont effacées, et nous vous prévenons.",
   share: "Partager cette note avec mon fonds",
   addNote: "Ajouter la note",
   noteOf: (name, date) => `${name}, le ${date}`,
