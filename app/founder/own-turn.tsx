@@ -2,7 +2,7 @@ import { formats } from "../../platform/language/format.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { founderWords } from "./words.ts";
 
-type Turn = { session: string; startsAt: Date; position: number | null; pitch: number; questions: number };
+type Turn = { session: string; startsAt: Date; position: number; pitch: number; questions: number };
 
 export function OwnTurn({ turn: { session, startsAt, position, pitch, questions } }: { turn: Turn }) {
   const words = useWords(founderWords).sessions.turn;
@@ -12,7 +12,7 @@ export function OwnTurn({ turn: { session, startsAt, position, pitch, questions 
       <p>
         <strong>{words.when(session, weekday(startsAt), time(startsAt))}</strong>
         <br />
-        {[position !== null && words.position(position), words.minutes(pitch, questions)].filter(Boolean).join(" ")}
+        {words.position(position)} {words.minutes(pitch, questions)}
       </p>
       <ul className="list-disc pl-5">
         {words.prepare.map((each) => (

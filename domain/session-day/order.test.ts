@@ -101,6 +101,8 @@ onBothEngines("the order of a session", (open) => {
     ]);
     expect(await order(event)).toMatchObject({ mailed: 3, changed: 2, news: 2 });
     expect(await timeOf(c.founder, event)).toBe("17:24");
+    // The number shown belongs to the time that was sent, not to the draft.
+    expect(await turnOf(c.founder, event)).toMatchObject({ position: 3 });
     await Promise.all(Array.from({ length: 20 }, () => send(event)));
     expect([await named(a.founder), await named(b.founder), await named(c.founder)]).toEqual([
       ["first 0"],

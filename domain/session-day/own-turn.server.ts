@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Event } from "../content/content.ts";
@@ -14,6 +14,11 @@ import { paceOf } from "./schedule.ts";
 import { isToldItsDay } from "./move.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
+/** SQL for the number of the turn among the e-mailed start times, because the stored order may not have been sent. */
+const toldPosition = sql<number>`(
+  select count(*)::int + 1 from session_turn t join session_place q on q.id = t.place
+  where t.session = ${sessionPlace.session} and q.taken_back_at is null and t.told_start < ${sessionTurn.toldStart})`;
+
 type Session = Pick<Event, "id" | "format"> & { name: string };
 
 /** Returns the startup's next turn with the e-mailed start time, or null if no start time was e-mailed. */
@@ -22,13 +27,13 @@ export async function ownTurn(
   actor: Actor,
   sessions: readonly Session[],
   now = new Date(),
-): Promise<{ session: string; startsAt: Date; position: number | null; pitch: number; questions: number } | null> {
+): Promise<{ session: string; startsAt: Date; position: number; pitch: number; questions: number } | null> {
   const founder = mustRead(actor);
   const [own] = await db
     .select({
       session: sessionPlace.session,
       startsAt: sessionTurn.toldStart,
-      position: sessionTurn.position,
+      position: toldPosition,
       plan: sessionPlan,
     })
     .from(sessionPlace)
@@ -55,6 +60,5 @@ export async function ownTurn(
   const event = sessions.find(({ id }) => id === own?.session);
   if (!own?.startsAt || !event) return null;
   const { pitch, questions } = paceOf(event, own.plan);
-  const position = own.position === null ? null : own.position + 1;
-  return { session: event.name, startsAt: own.startsAt, position, pitch, questions };
+  return { session: event.name, startsAt: own.startsAt, position: own.position, pitch, questions };
 }
