@@ -13,7 +13,12 @@ import { may } from "../team/rights.ts";
 import { decisionEmail, heldAnswer } from "./answer-email.server.ts";
 import type { BatchRefusal, Step, Verdict } from "./application.ts";
 import { type Application, isHeld, readForTeam } from "./application.server.ts";
-import { application, applicationBatchRefusal, applicationDecision } from "./application.table.ts";
+import {
+  application,
+  applicationBatchRefusal,
+  applicationDecision,
+  applicationSubmission,
+} from "./application.table.ts";
 import { upcomingCall } from "./booking.server.ts";
 import { decide, type Decided, leavesAtOf, refusalOf } from "./decision.server.ts";
 import type { AnswerTerms } from "./facts.server.ts";
@@ -132,6 +137,11 @@ const startup = sql<string>`(select s.answers ->> 'companyName' from application
 const recaller = alias(person, "recaller");
 const recalledBy = sql<string | null>`nullif(trim(${recaller.firstName} || ' ' || ${recaller.lastName}), '')`;
 
+/** True if new answers from the applicant took the decision back: both then carry the same time. */
+const isChanged = sql<boolean>`exists (select from ${applicationSubmission}
+  where ${applicationSubmission.applicationId} = ${applicationDecision.applicationId}
+  and ${applicationSubmission.submittedAt} = ${applicationDecision.recalledAt})`;
+
 /** The database does not sort the names, because not every database sorts É next to E. */
 const byName = (one: { startup: string }, other: { startup: string }) =>
   one.startup.localeCompare(other.startup, "fr", { numeric: true });
@@ -147,7 +157,7 @@ export async function readBatch(db: Db, actor: Actor, batch: string) {
       leavesAt: applicationDecision.leavesAt,
       releasedAt: applicationDecision.releasedAt,
       recalledAt: applicationDecision.recalledAt,
-      ...{ startup, recalledBy, author: nameOf },
+      ...{ startup, recalledBy, isChanged, author: nameOf },
     })
     .from(applicationDecision)
     .innerJoin(application, eq(application.id, applicationDecision.applicationId))

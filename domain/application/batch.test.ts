@@ -209,6 +209,21 @@ onBothEngines("applications decided together", (open) => {
     for (const id of ids) expect(await mailsOf(id)).toHaveLength(1);
   });
 
+  test("are taken back by a change of the applicant, which the batch names apart from a withdrawal", async () => {
+    const [changed = "", withdrawn = ""] = await applied(2);
+    const batch = await send(await rowsOf([changed, withdrawn]));
+    const newer = { answers: { ...answers, pitch: "Reeds for roofs." }, notify: "" };
+    await changeApplication(database.db, changed, newer, held.rule, minutes(1));
+    await withdrawApplication(database.db, withdrawn, { notify: "" }, minutes(1));
+    const { decided = [] } = (await readBatch(database.db, author, batch)) ?? {};
+    expect(new Map(decided.map((each) => [each.id, [each.recalledAt, each.recalledBy, each.isChanged]]))).toEqual(
+      new Map([
+        [changed, [minutes(1), null, true]],
+        [withdrawn, [minutes(1), null, false]],
+      ]),
+    );
+  });
+
   test("are decided only as long as their author may: whoever loses the right meanwhile decides no more", async () => {
     const { db } = database;
     const ids = await applied(3);

@@ -15,7 +15,7 @@ import { exportOf, holdingsOf } from "../privacy/export.server.ts";
 import { accountFor } from "./account.server.ts";
 import { requestCall, withdrawApplication } from "./applicant-actions.server.ts";
 import { readApplication, readForTeam } from "./application.server.ts";
-import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
+import { application, applicationDecision, applicationRevision, applicationSubmission } from "./application.table.ts";
 import { type Decision, decide } from "./decision.server.ts";
 import { acceptedByIntake, placesTaken } from "./intake-queries.server.ts";
 import { chooseTime, inviteToCall } from "./invitation.server.ts";
@@ -24,7 +24,7 @@ import { lastHeld } from "./last-held.server.ts";
 import { recall } from "./recall.server.ts";
 import { releaseDue } from "./release.server.ts";
 import { syncStatus } from "./status.server.ts";
-import { changeApplication } from "./submit.server.ts";
+import { changeApplication, confirmRevision } from "./submit.server.ts";
 
 const at = (time: string) => new Date(time);
 const now = at("2026-12-01T09:00:00Z");
@@ -70,6 +70,10 @@ onBothEngines("an answer that is held", (open) => {
       { times: [at("2027-01-04T09:00:00Z")], where: "By video", reason, anyway: true, ...terms },
       when,
     );
+  const change = (id: string, when: Date) => {
+    const changed = { answers: { ...answers, pitch: "Reeds for roofs." }, notify: "" };
+    return changeApplication(database.db, id, changed, held.rule, when);
+  };
   const release = (when: Date) => releaseDue(database.db, held, log, when);
   const lettersOf = async (id: string) =>
     (await database.db.select().from(job).where(eq(job.subject, id)).orderBy(job.seq)).map(
@@ -196,11 +200,57 @@ onBothEngines("an answer that is held", (open) => {
     expect(await requestCall(database.db, one.id, { slots: "Monday", phone: null, notify }, minutes(2))).toEqual({
       status: "stored",
     });
-    const changed = { answers: { ...answers, pitch: "Reeds for roofs." }, notify };
-    expect(await changeApplication(database.db, one.id, changed, held.rule, minutes(3))).toEqual({ status: "stored" });
     await release(minutes(15));
     expect((await lettersOf(one.id)).at(-1)).toBe("application-declined");
     expect((await readApplication(database.db, one.id))?.callAt).toBeNull();
+  });
+
+  test("is taken back by a change of the applicant's answers, which nobody has read yet", async () => {
+    for (const answer of ["no", "invitation", "final"] as const) {
+      const one = answer === "final" ? await preselected() : await applied();
+      await (answer === "invitation"
+        ? invite(one.id, "Traction")
+        : decideNow(one.id, answer === "no" ? no : final("no")));
+      const same = { answers, notify: "" };
+      expect(await changeApplication(database.db, one.id, same, held.rule, minutes(1))).toEqual({ status: "stored" });
+      expect(await heldOf(one.id)).not.toMatchObject({ answer: "" });
+      const status = answer === "final" ? "call" : "first";
+      const before = await lettersOf(one.id);
+      expect(await change(one.id, minutes(2))).toEqual({ status: "stored" });
+      expect(await readForTeam(database.db, one.id)).toMatchObject({ status, final: null, shownStatus: status });
+      await release(minutes(60));
+      expect((await lettersOf(one.id)).filter(Boolean)).toEqual(before.filter(Boolean));
+    }
+  });
+
+  test("is taken back by another version that its owner confirms", async () => {
+    const one = await applied();
+    const revision = randomUUID();
+    await aLead(database.db, { id: revision, form: "application-revision", email: one.email });
+    const sent = { answers: { ...answers, pitch: "Reeds for roofs." }, sentAt: now };
+    await database.db.insert(applicationRevision).values({ id: revision, applicationId: one.id, ...sent });
+    await decideNow(one.id, no);
+    expect(await confirmRevision(database.db, revision, { notify: "" }, held.rule, minutes(2))).toMatchObject({
+      status: "stored",
+    });
+    await release(minutes(60));
+    expect(await readForTeam(database.db, one.id)).toMatchObject({ status: "first", first: null });
+  });
+
+  test("either leaves or is taken back when a change comes as it is due", async () => {
+    for (let nth = 0; nth < 10; nth += 1) {
+      const one = await applied();
+      await decideNow(one.id, no);
+      const due = minutes(15);
+      const press = () => change(one.id, due);
+      const [first, , second] = await Promise.all(
+        nth % 2 ? [press(), release(due), press()] : [release(due).then(press), release(due), press()],
+      );
+      await release(minutes(16));
+      expect([first.status, (await lettersOf(one.id)).filter(Boolean)]).toEqual(
+        second.status === "stored" ? ["stored", []] : ["decided", ["application-declined"]],
+      );
+    }
   });
 
   test("is taken back by the applicant's withdrawal, which is confirmed as if there had been none", async () => {

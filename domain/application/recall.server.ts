@@ -8,13 +8,13 @@ import { isHeld, lockForTeam } from "./application.server.ts";
 import { applicationDecision, applicationInvitation } from "./application.table.ts";
 import { syncStatus } from "./status.server.ts";
 
-/** "left": the decision was already sent; "recalled": recalled before, or the applicant has withdrawn. */
+/** "left": the decision was already sent; "recalled": recalled before, or by what the applicant did meanwhile. */
 export type Recalled = { status: "stored" | "left" | "recalled" | "gone" };
 
 const isStillHeld = (table: typeof applicationDecision | typeof applicationInvitation, id: string) =>
   and(eq(table.applicationId, id), isNull(table.releasedAt), isNull(table.recalledAt));
 
-/** Lock the application before calling this function; `by` is null if the applicant has withdrawn. */
+/** Lock the application before calling this function; `by` is null if the applicant has withdrawn or changed the answers. */
 export async function recallHeld(tx: Db, id: string, by: string | null, now: Date) {
   const recalled = { recalledAt: now, recalledBy: by };
   const decisions = await tx

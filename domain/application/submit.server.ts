@@ -15,6 +15,7 @@ import { application, applicationDraft, applicationRevision, applicationSubmissi
 import { dealRound, lockRoundOf } from "./review/round.server.ts";
 import { announceChange } from "./announce.server.ts";
 import { endDraft } from "./sent-draft.server.ts";
+import { recallHeld } from "./recall.server.ts";
 import { syncStatus } from "./status.server.ts";
 import { closesAt, type Intake, intakeNamed, type IntakeRule, intakesAhead, nextIntakes } from "./intake.ts";
 import { applicationReceiptEmail, applicationRevisionEmail } from "./application.emails.server.ts";
@@ -122,7 +123,22 @@ function refusalOf(found: Application, rule: IntakeRule, now: Date): { status: "
 
 type Change = { answers: Answers; seconds?: number | undefined; notify: string };
 
-/** Replaces an application's answers, unless the deadline has passed or the application is decided. */
+async function replaceAnswers(
+  tx: Db,
+  found: Application,
+  { answers, seconds, notify }: Change,
+  rule: IntakeRule,
+  now: Date,
+) {
+  // A decision that has not been sent was made without reading the new answers.
+  await recallHeld(tx, found.id, null, now);
+  await addSubmission(tx, found.id, answers, seconds, now);
+  if (found.withdrawnAt) await dealRound(tx, found.intake, now, found.id);
+  await confirmAddress(tx, found.email, "application");
+  await announceChange(tx, found, payloadOf(answers, intakeNamed(found.intake, rule)), notify);
+}
+
+/** Replaces an application's answers and recalls unsent decisions, unless it is too late or a decision was sent. */
 export async function changeApplication(
   db: Db,
   id: string,
@@ -140,10 +156,7 @@ export async function changeApplication(
     if (!same || found.withdrawnAt) {
       const taken = await take(tx, `application:change:${id}`, { capacity: 10, perSecond: 10 / 3_600 });
       if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-      await addSubmission(tx, id, answers, seconds, now);
-      if (found.withdrawnAt) await dealRound(tx, found.intake, now, found.id);
-      await confirmAddress(tx, found.email, "application");
-      await announceChange(tx, found, payloadOf(answers, intakeNamed(found.intake, rule)), notify);
+      await replaceAnswers(tx, found, { answers, seconds, notify }, rule, now);
     }
     await tx.delete(applicationDraft).where(eq(applicationDraft.applicationId, id));
     return { status: "stored" };
@@ -180,10 +193,7 @@ export async function confirmRevision(
     const refused = refusalOf(found, rule, now);
     if (refused) return refused;
     await tx.update(applicationRevision).set({ confirmedAt: now }).where(eq(applicationRevision.id, id));
-    await confirmAddress(tx, found.email, "application");
-    await addSubmission(tx, found.id, revision.answers, undefined, now);
-    if (found.withdrawnAt) await dealRound(tx, found.intake, now, found.id);
-    await announceChange(tx, found, payloadOf(revision.answers, intakeNamed(found.intake, rule)), notify);
+    await replaceAnswers(tx, found, { answers: revision.answers, notify }, rule, now);
     return { status: "stored", application: found.id };
   });
 }

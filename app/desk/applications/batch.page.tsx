@@ -124,7 +124,7 @@ export default function BatchPage({ loaderData, actionData, params }: Route.Comp
             <span className="text-bad">{words.batch.refused(words.batch.why[status])}</span>
           </li>
         ))}
-        {decided.map(({ id, startup, decision, leavesAt, releasedAt, recalledAt, recalledBy }) => {
+        {decided.map(({ id, startup, decision, leavesAt, releasedAt, recalledAt, recalledBy, isChanged }) => {
           const shown = mails.find((each) => each.decision === decision);
           return (
             <li key={decision} className="batch-row">
@@ -133,7 +133,7 @@ export default function BatchPage({ loaderData, actionData, params }: Route.Comp
                 {recalledAt
                   ? recalledBy
                     ? words.batch.recalledBy(recalledBy, time(recalledAt))
-                    : words.batch.withdrawn(time(recalledAt))
+                    : words.batch[isChanged ? "changed" : "withdrawn"](time(recalledAt))
                   : releasedAt
                     ? words.batch.leftAt(time(releasedAt))
                     : words.batch.leavesAt(time(leavesAt))}

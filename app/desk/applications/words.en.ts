@@ -247,6 +247,7 @@ export const words = {
     leftAt: (time: string) => `sent at ${time}`,
     recalledBy: (who: string, time: string) => `taken back by ${who} at ${time}: to be decided again`,
     withdrawn: (time: string) => `withdrawn by the applicant at ${time}`,
+    changed: (time: string) => `taken back at ${time} by the applicant’s new answers: to be decided again`,
     after: "Once it’s sent, a decision can’t be taken back: write another one, and the applicant reads both.",
   },
   decline: {

@@ -257,6 +257,7 @@ export const words: typeof en = {
     leftAt: (time) => `partie à ${time}`,
     recalledBy: (who, time) => `annulée par ${who} à ${time}, de nouveau à décider`,
     withdrawn: (time) => `retirée par le candidat à ${time}`,
+    changed: (time) => `annulée à ${time} par les nouvelles réponses du candidat, de nouveau à décider`,
     after: "Une fois partie, une décision ne s’annule plus\u00A0: on en écrit une autre, et le candidat lit les deux.",
   },
   decline: {
