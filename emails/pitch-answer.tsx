@@ -35,8 +35,8 @@ const en = {
     fit: "Why: the investors at this session look for other sectors or stages.",
     incomplete: "Why: what you sent wasn’t enough for us to judge your startup.",
   },
-  again: "You can apply again for the next session. Tell us what has changed since.",
-  action: "See the next session",
+  again: "You can apply again for a later session. Tell us what has changed since.",
+  action: "See the Pitch Sessions",
   reason:
     "You’re getting this message because an application to pitch was sent to us with this address, or for your startup.",
 };
@@ -54,8 +54,8 @@ const words: Record<Lang, typeof en> = {
       later: "Votre candidature est donc close. Vous pouvez candidater pour la prochaine session.",
       heading: (startup) => (startup ? `Pas de place pour ${startup} cette fois` : "Pas de place cette fois"),
       text: "Un membre de notre équipe a lu votre candidature et a pris cette décision. Merci du temps que vous y avez consacré.",
-      again: "Vous pouvez candidater de nouveau pour la prochaine session. Dites-nous ce qui a changé depuis.",
-      action: "Voir la prochaine session",
+      again: "Vous pourrez candidater de nouveau pour une autre session. Dites-nous ce qui a changé depuis.",
+      action: "Voir les Pitch Sessions",
       reason:
         "Vous recevez ce message parce qu'une candidature à pitcher nous a été envoyée avec cette adresse ou pour votre startup.",
     }),
