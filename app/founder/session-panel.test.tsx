@@ -13,6 +13,7 @@ const drawn = (hasApplied: boolean) =>
 test("a startup that has applied to the next session isn't told to apply by its last day", async () => {
   expect(await drawn(false)).toMatch(/Apply by 4 March.*Apply to pitch/s);
   const html = await drawn(true);
-  expect(html).toContain("You’ve applied");
+  // A place that is confirmed is more than an application.
+  expect(html).toContain("See where you stand for this session");
   expect(html).not.toMatch(/Apply by|Apply to pitch/);
 });

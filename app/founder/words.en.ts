@@ -147,7 +147,7 @@ export const words = {
   },
   sessions: {
     apply: "Apply to pitch",
-    applied: "You’ve applied: see where your application stands",
+    applied: "See where you stand for this session",
     closes: (date: string) => `Apply by ${day(date)}`,
     turn: {
       when: (session: string, date: string, time: string) => `${session}: you pitch on ${date} at ${time}, Paris time.`,

@@ -152,7 +152,7 @@ export const words: typeof en = {
   },
   sessions: {
     apply: "Candidater pour pitcher",
-    applied: "Tu as candidaté\u00A0: vois où en est ta candidature",
+    applied: "Voir où tu en es pour cette session",
     closes: (date) => `Candidatures jusqu’au ${dayOf(date)}`,
     turn: {
       when: (session, date, time) => `${session}\u00A0: tu pitches le ${date} à ${time}, heure de Paris.`,
