@@ -33,7 +33,7 @@ const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes
 
 const en = {
   first: (session: string) => `Your time at ${session}`,
-  moved: (session: string) => `Your new time at ${session}`,
+  moved: (session: string) => `Your turn at ${session} has changed`,
   place: (session: string) => `New place: ${session}`,
   week: (session: string) => `In a week: you pitch at ${session}`,
   eve: (session: string) => `Tomorrow: you pitch at ${session}`,
@@ -51,7 +51,7 @@ const en = {
       ? `You have ${minutes(pitch)} to pitch, then ${minutes(questions)} of questions.`
       : `You have ${minutes(pitch)} to pitch.`,
   prepare: "Have your latest deck ready, rehearse with a timer and be there half an hour before the session begins.",
-  file: "The attached invitation puts your turn in your calendar. If your time moves by five minutes or more, or the place changes, we’ll send an update.",
+  file: "The attached invitation puts your turn in your calendar. If your time moves by five minutes or more, or the length of your turn or the place changes, we’ll send an update.",
   fileGone: "The attached file takes your turn out of your calendar.",
   action: "See my place and time",
   reason: "You’re getting this message because your startup was given a place at this Pitch Session.",
@@ -61,7 +61,7 @@ const words: Record<Lang, typeof en> = {
   en,
   fr: french<typeof en>({
     first: (session) => `Ton heure de passage : ${session}`,
-    moved: (session) => `Ta nouvelle heure de passage : ${session}`,
+    moved: (session) => `Ton passage a changé : ${session}`,
     place: (session) => `Nouveau lieu : ${session}`,
     week: (session) => `Dans une semaine, tu pitches : ${session}`,
     eve: (session) => `Demain, tu pitches : ${session}`,
@@ -80,7 +80,7 @@ const words: Record<Lang, typeof en> = {
         : `Tu as ${minutes(pitch)} de pitch.`,
     prepare:
       "Prépare ton dernier deck, répète avec un chronomètre et arrive une demi-heure avant le début de la session.",
-    file: "L'invitation jointe inscrit ton passage dans ton agenda ; si ton heure bouge de cinq minutes ou plus, ou si le lieu change, nous t'envoyons une mise à jour.",
+    file: "L'invitation jointe inscrit ton passage dans ton agenda ; si ton heure bouge de cinq minutes ou plus, ou si la durée ou le lieu change, nous t'envoyons une mise à jour.",
     fileGone: "Le fichier joint retire ton passage de ton agenda.",
     action: "Voir ma place et mon heure",
     reason: "Tu reçois ce message parce que ta startup a reçu une place à cette Pitch Session.",

@@ -1,7 +1,7 @@
 import { answerInMail } from "../../domain/pitch-session/read-answers.server.ts";
 import type { Content } from "../../domain/content/content.server.ts";
 import type { EmailContext } from "../../domain/delivery/email-context.ts";
-import { paceOf } from "../../domain/session-day/schedule.ts";
+import { paceOf, toldLength } from "../../domain/session-day/schedule.ts";
 import { turnInMail } from "../../domain/session-day/turn-mails.server.ts";
 import { guestInMail } from "../../domain/session-seat/guest.server.ts";
 import { mailedName } from "../../domain/startup/mailed-name.ts";
@@ -59,7 +59,7 @@ export function sessionsInEmails(
       const event = found && eventOf(found.session, lang);
       if (!event || !found.toldAt) return null;
       const { sequence, toldStart: startsAt, toldAt: changedAt, plan, lost, isConfirmed } = found;
-      const { pitch, questions } = paceOf(event, plan);
+      const { pitch, questions } = toldLength(found, paceOf(event, plan));
       return {
         ...{ sequence, startsAt, changedAt, lost, isConfirmed, pitch, questions },
         ...{ day: formats[lang].date(plan.startsOn), reason: plan.cancelReason ?? "" },

@@ -251,7 +251,7 @@ onBothEngines("calendar feeds", (open) => {
     expect(await dates()).toMatchObject([{ uid: `place-${place.id}`, startsAt: new Date("2027-01-20T17:00:00Z") }]);
     await db.insert(sessionPlan).values({ session: event.id, startsOn: event.startsOn }).onConflictDoNothing();
     const toldStart = new Date("2027-01-20T17:24:00Z");
-    const told = { toldStart, toldAt: now, sequence: 2, position: 2 };
+    const told = { toldStart, toldPitch: 4, toldQuestions: 4, toldAt: now, sequence: 2, position: 2 };
     await db
       .insert(sessionTurn)
       .values({ place: place.id, session: event.id, ...told })
@@ -259,7 +259,7 @@ onBothEngines("calendar feeds", (open) => {
     expect(await dates()).toMatchObject([
       {
         ...{ uid: `session-turn-${place.id}`, sequence: 2, startsAt: toldStart },
-        endsAt: new Date("2027-01-20T17:34:00Z"),
+        endsAt: new Date("2027-01-20T17:32:00Z"),
       },
     ]);
   });

@@ -13,7 +13,7 @@ import { person } from "../person/person.table.ts";
 import { founderOf } from "../pitch-session/founder-of.server.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
-import { paceOf } from "../session-day/schedule.ts";
+import { paceOf, toldLength } from "../session-day/schedule.ts";
 import { sessionTurn } from "../session-day/session-day.table.ts";
 import { timesOf } from "../session-seat/session-seat.ts";
 import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
@@ -169,7 +169,7 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
     const date = { kind: "place" as const, session };
     // The entry gets the UID of the e-mailed invitation, so that calendars do not show the session twice.
     if (turn?.toldStart && turn.toldAt && plan) {
-      const { pitch, questions } = paceOf(event, plan);
+      const { pitch, questions } = toldLength(turn, paceOf(event, plan));
       const endsAt = new Date(turn.toldStart.getTime() + (pitch + questions) * 60_000);
       const { sequence, toldAt, toldStart } = turn;
       return [{ ...date, uid: `session-turn-${id}`, sequence, changedAt: toldAt, ...span(toldStart, endsAt) }];

@@ -14,7 +14,7 @@ import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { datedSession, lockPlan } from "../session-seat/plan.server.ts";
 import { timesOf } from "../session-seat/session-seat.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
-import { asPlanned, isNewPlace, isNews, type Pace, paceOf, scheduleOf } from "./schedule.ts";
+import { asPlanned, isNewLength, isNewPlace, isNews, type Pace, paceOf, scheduleOf } from "./schedule.ts";
 import { sessionTurn } from "./session-day.table.ts";
 import { mailTurns } from "./turn-mails.server.ts";
 
@@ -32,6 +32,8 @@ export const placesInOrder = (db: Db, session: string, now: Date) =>
       position: sessionTurn.position,
       toldStart: sessionTurn.toldStart,
       toldPlace: sessionTurn.toldPlace,
+      toldPitch: sessionTurn.toldPitch,
+      toldQuestions: sessionTurn.toldQuestions,
       startedAt: sessionTurn.startedAt,
       endedAt: sessionTurn.endedAt,
     })
@@ -61,7 +63,8 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
     const start = planned?.starts[index] ?? null;
     const isNewTime = start !== null && isNews(turn.toldStart, start);
     const isElsewhere = start !== null && turn.toldStart !== null && isNewPlace(turn.toldPlace, place);
-    return { ...turn, start, isNewTime, isElsewhere };
+    const isChanged = isNewTime || (start !== null && isNewLength(turn, pace));
+    return { ...turn, start, isNewTime, isChanged, isElsewhere };
   });
   return {
     ...{ pace, turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
@@ -70,9 +73,9 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
      * e-mail.
      */
     mailed: turns.filter(({ toldStart }) => toldStart !== null).length,
-    changed: turns.filter((turn) => turn.toldStart !== null && turn.isNewTime).length,
-    elsewhere: turns.filter((turn) => turn.isElsewhere && !turn.isNewTime).length,
-    news: turns.filter((turn) => turn.isNewTime || turn.isElsewhere).length,
+    changed: turns.filter((turn) => turn.toldStart !== null && turn.isChanged).length,
+    elsewhere: turns.filter((turn) => turn.isElsewhere && !turn.isChanged).length,
+    news: turns.filter((turn) => turn.isChanged || turn.isElsewhere).length,
   };
 }
 
@@ -144,16 +147,21 @@ export async function mailNews(
   isMeant: (turn: (typeof order)[number]) => boolean = () => true,
 ) {
   const mailed = { first: new Array<string>(), moved: new Array<string>(), place: new Array<string>() };
-  const starts = plan.startsAt ? scheduleOf(paceOf(event, plan), plan.startsAt, asPlanned(order.length)).starts : [];
+  const pace = paceOf(event, plan);
+  const starts = plan.startsAt ? scheduleOf(pace, plan.startsAt, asPlanned(order.length)).starts : [];
   for (const [index, turn] of order.entries()) {
     const { place, toldStart, toldPlace } = turn;
     const start = starts[index];
     if (!start || !isMeant(turn)) continue;
-    const what = !isNews(toldStart, start) ? "place" : toldStart ? "moved" : "first";
+    const isChanged = isNews(toldStart, start) || isNewLength(turn, pace);
+    const what = !isChanged ? "place" : toldStart ? "moved" : "first";
     if (what === "place" && !isNewPlace(toldPlace, plan.place)) continue;
     await tx
       .update(sessionTurn)
-      .set({ toldStart: start, toldPlace: plan.place, toldAt: now, sequence: sql`${sessionTurn.sequence} + 1` })
+      .set({
+        ...{ toldStart: start, toldPitch: pace.pitch, toldQuestions: pace.questions, toldPlace: plan.place },
+        ...{ toldAt: now, sequence: sql`${sessionTurn.sequence} + 1` },
+      })
       .where(eq(sessionTurn.place, place));
     mailed[what].push(place);
   }

@@ -113,11 +113,30 @@ onBothEngines("the order of a session", (open) => {
 
     // Delays of two or four minutes are not mailed; only the new fourth startup gets a mail.
     const d = await place(event);
-    const pace = { pitch: 7, questions: 5, change: 2, breakAfter: null, breakMinutes: 0 };
+    const pace = { pitch: 5, questions: 5, change: 4, breakAfter: null, breakMinutes: 0 };
     expect(await setPace(database.db, desk, event.id, pace, now)).toBe("stored");
     expect(await send(event)).toEqual({ status: "stored", mailed: 4, changed: 0, elsewhere: 0 });
     expect(await named(d.founder)).toEqual(["first 0"]);
     expect(await timeOf(d.founder, event)).toBe("17:42");
+  });
+
+  test("a changed length is mailed on the next press, once; until then the length that was sent is shown", async () => {
+    const { event, founders } = await aSession(2);
+    const [a, b] = founders.map(({ founder }) => founder);
+    if (!a || !b) throw new Error("two");
+    await send(event);
+    const pace = { pitch: 4, questions: 5, change: 3, breakAfter: null, breakMinutes: 0 };
+    await setPace(database.db, desk, event.id, pace, now);
+    expect(await order(event)).toMatchObject({ mailed: 2, changed: 2, elsewhere: 0, news: 2 });
+    expect((await order(event)).turns.map(({ isNewTime }) => isNewTime)).toEqual([false, false]);
+    expect(await turnOf(b, event)).toMatchObject({ pitch: 5, questions: 5 });
+    await Promise.all(Array.from({ length: 20 }, () => send(event)));
+    expect([await named(a), await named(b)]).toEqual([
+      ["first 0", "moved 1"],
+      ["first 0", "moved 1"],
+    ]);
+    expect(await turnOf(b, event)).toMatchObject({ pitch: 4, questions: 5 });
+    expect(await order(event)).toMatchObject({ mailed: 2, changed: 0, news: 0 });
   });
 
   test("a new day of the session is mailed once to who knows a start, and no old day is shown or reminded of", async () => {

@@ -10,7 +10,7 @@ import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { mustRead } from "../startup/access.ts";
-import { paceOf } from "./schedule.ts";
+import { paceOf, toldLength } from "./schedule.ts";
 import { isToldItsDay } from "./move.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
@@ -34,6 +34,8 @@ export async function ownTurn(
       session: sessionPlace.session,
       startsAt: sessionTurn.toldStart,
       position: toldPosition,
+      toldPitch: sessionTurn.toldPitch,
+      toldQuestions: sessionTurn.toldQuestions,
       plan: sessionPlan,
     })
     .from(sessionPlace)
@@ -59,6 +61,6 @@ export async function ownTurn(
     .limit(1);
   const event = sessions.find(({ id }) => id === own?.session);
   if (!own?.startsAt || !event) return null;
-  const { pitch, questions } = paceOf(event, own.plan);
+  const { pitch, questions } = toldLength(own, paceOf(event, own.plan));
   return { session: event.name, startsAt: own.startsAt, position: own.position, pitch, questions };
 }

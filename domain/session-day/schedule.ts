@@ -68,6 +68,20 @@ const noticed = 5 * minute;
 export const isNews = (announced: Date | null, start: Date) =>
   announced === null || Math.abs(start.getTime() - announced.getTime()) >= noticed;
 
+type ToldLength = { toldPitch: number | null; toldQuestions: number | null };
+
+/** Returns the minutes in the last e-mail to the founder, or those of the pace if none were stored. */
+export const toldLength = ({ toldPitch, toldQuestions }: ToldLength, pace: Pace) => ({
+  pitch: toldPitch ?? pace.pitch,
+  questions: toldQuestions ?? pace.questions,
+});
+
+/** Checks whether the last e-mail named another length of the pitch or of the questions. */
+export function isNewLength(turn: ToldLength, pace: Pace) {
+  const { pitch, questions } = toldLength(turn, pace);
+  return pitch !== pace.pitch || questions !== pace.questions;
+}
+
 /** Checks whether the last e-mail named another venue or none. False if the venue is not set. */
 export const isNewPlace = (announced: Text | null, place: Text | null) =>
   place !== null && (announced?.en !== place.en || announced.fr !== place.fr);

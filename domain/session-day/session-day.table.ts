@@ -24,6 +24,9 @@ export const sessionTurn = pgTable(
     /** The start time in the last e-mail to the founder, which was sent at `toldAt`. Null before the first e-mail. */
     toldStart: at("told_start"),
     toldAt: at("told_at"),
+    /** The minutes of pitch and questions in the last e-mail; null in e-mails sent before they were stored. */
+    toldPitch: integer("told_pitch"),
+    toldQuestions: integer("told_questions"),
     /** The venue of the session in the last e-mail to the founder; null if the venue was not set. */
     toldPlace: jsonb("told_place").$type<Text>(),
     /** When the founder was e-mailed that the place was withdrawn or the session cancelled. */

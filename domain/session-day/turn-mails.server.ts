@@ -59,9 +59,10 @@ export async function turnInMail(db: Db, place: string, now = new Date()) {
     .where(eq(sessionTurn.place, place));
   if (!found) return null;
   const { turn, takenBackAt, plan, isConfirmed, founder } = found;
-  const { session, sequence, toldStart, toldAt, position } = turn;
+  const { session, sequence, toldStart, toldAt, toldPitch, toldQuestions, position } = turn;
   return {
-    ...{ session, sequence, toldStart, toldAt, position, plan, isConfirmed, hasAccount: founder !== null },
+    ...{ session, sequence, toldStart, toldAt, toldPitch, toldQuestions, position, plan, isConfirmed },
+    hasAccount: founder !== null,
     /** Why the founder does not pitch: cancelled session or withdrawn place. Null if the founder pitches. */
     lost: plan.cancelledAt ? ("session" as const) : takenBackAt ? ("place" as const) : null,
   };

@@ -74,7 +74,7 @@ describe("the order of a Pitch Session", () => {
     const sent = await send(admin.cookie, board, { intent: "send-order" });
     expect(sent.status).toBe(303);
     expect(plain((await get(String(sent.headers.location), admin.cookie)).text)).toContain(
-      "2 e-mailed, 0 times changed",
+      "2 e-mailed, 0 turns changed",
     );
     await until(() => mails(one.email)[0], "The first founder's time");
     await until(() => mails(two.email)[0], "The second founder's time");
@@ -91,7 +91,7 @@ describe("the order of a Pitch Session", () => {
     expect((await send(admin.cookie, board, { intent: "move", place, to: "1" })).status).toBe(303);
     const again = await send(admin.cookie, board, { intent: "send-order" });
     expect(plain((await get(String(again.headers.location), admin.cookie)).text)).toContain(
-      "2 e-mailed, 2 times changed",
+      "2 e-mailed, 2 turns changed",
     );
     await until(() => mails(one.email)[1], "The first founder's new time");
     expect(mails(one.email)[1]).toMatch(/SEQUENCE:1/);

@@ -1,5 +1,5 @@
 const founders = (count: number) => (count === 1 ? "1 founder" : `${count} founders`);
-const times = (count: number) => (count === 1 ? "1 time changed" : `${count} times changed`);
+const turns = (count: number) => (count === 1 ? "1 turn changed" : `${count} turns changed`);
 
 export const words = {
   title: "Order of the startups",
@@ -19,11 +19,11 @@ export const words = {
   downOf: (startup: string) => `Move ${startup} down`,
   draft: "These times are a draft: nothing has been sent.",
   state: (mailed: number, changed: number, elsewhere: number) =>
-    [`${mailed} e-mailed, ${times(changed)}`, elsewhere > 0 && `new place for ${elsewhere}`].filter(Boolean).join(", "),
+    [`${mailed} e-mailed, ${turns(changed)}`, elsewhere > 0 && `new place for ${elsewhere}`].filter(Boolean).join(", "),
   send: (count: number) => `Send the order to ${founders(count)}`,
   sendChanges: (count: number) => `Send the changes to ${founders(count)}`,
   sendText:
-    "Each founder gets their own time by e-mail. Later, only those whose start moves by five minutes or more, and everyone if the place changes.",
+    "Each founder gets their own time by e-mail. Later, only those whose start moves by five minutes or more, and everyone if the place or the length of a turn changes.",
   pace: "Minutes and break",
   paceText: (pitch: number, questions: number, change: number) =>
     `${pitch} min to pitch, ${questions} for questions, ${change} to change over`,

@@ -1,7 +1,7 @@
 import type { words as en } from "./order-words.en.ts";
 
 const founders = (count: number) => (count < 2 ? `${count} fondateur` : `${count} fondateurs`);
-const times = (count: number) => (count < 2 ? `${count} heure changée` : `${count} heures changées`);
+const turns = (count: number) => (count < 2 ? `${count} passage changé` : `${count} passages changés`);
 
 export const words: typeof en = {
   title: "Ordre de passage",
@@ -22,7 +22,7 @@ export const words: typeof en = {
   draft: "Ces heures sont un brouillon\u00A0: rien n’est parti.",
   state: (mailed, changed, elsewhere) =>
     [
-      `${mailed} ${mailed < 2 ? "prévenu" : "prévenus"}, ${times(changed)}`,
+      `${mailed} ${mailed < 2 ? "prévenu" : "prévenus"}, ${turns(changed)}`,
       elsewhere > 0 && `nouveau lieu pour ${elsewhere}`,
     ]
       .filter(Boolean)
@@ -30,7 +30,7 @@ export const words: typeof en = {
   send: (count) => `Envoyer l’ordre à ${founders(count)}`,
   sendChanges: (count) => `Envoyer les changements à ${founders(count)}`,
   sendText:
-    "Chaque fondateur reçoit son heure par e-mail. Ensuite, seulement ceux dont le début bouge de cinq minutes ou plus, et tous si le lieu change.",
+    "Chaque fondateur reçoit son heure par e-mail. Ensuite, seulement ceux dont le début bouge de cinq minutes ou plus, et tous si le lieu ou la durée d’un passage change.",
   pace: "Durées et pause",
   paceText: (pitch, questions, change) => `${pitch} min de pitch, ${questions} de questions, ${change} de transition`,
   fields: {
