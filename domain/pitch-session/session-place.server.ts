@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { audit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import type { Event } from "../content/content.ts";
@@ -9,7 +10,11 @@ import { mustHave } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { cancelledSessions } from "../session-seat/cancelled.server.ts";
-import { notifyFounderOf } from "./founder-of.server.ts";
+import { datedSession } from "../session-seat/plan.server.ts";
+import { isPast } from "../session-seat/session-seat.ts";
+import { mustOwn } from "../startup/access.ts";
+import { founderOf, notifyFounderOf } from "./founder-of.server.ts";
+import { pitchApplication } from "./pitch-application.table.ts";
 import { feesOf } from "./settled-fees.server.ts";
 import { isConfirmed } from "./participation-fee.ts";
 import { sessionPlace } from "./session-place.table.ts";
@@ -74,20 +79,41 @@ export async function acceptForSession(
 }
 
 export async function takePlaceBack(db: Db, actor: Actor, leadId: string) {
-  mustHave(actor, "sessions");
-  await db.transaction(async (tx) => {
-    const [freed] = await tx
-      .update(sessionPlace)
-      .set({ takenBackAt: sql`now()`, takenBackBy: actor.viewer.id })
-      .where(and(eq(sessionPlace.leadId, leadId), isTaken))
-      .returning({ id: sessionPlace.id, session: sessionPlace.session });
-    if (!freed) return;
-    await audit(tx, actor, {
-      action: "session.take-back",
-      object: { kind: "lead", id: leadId },
-      before: { session: freed.session },
-    });
-    await notifyFounderOf(tx, leadId, { event: `taken-back ${freed.id}`, data: { state: "taken-back" } });
-    await raiseVersion(tx);
+  const by = mustHave(actor, "sessions");
+  await db.transaction((tx) => takeBack(tx, actor, leadId, by));
+}
+
+/** Frees the startup's places at sessions to come. Call this before the startup is deleted. */
+export async function freeOwnPlaces(tx: Db, actor: Actor, now = new Date()) {
+  const founder = mustOwn(actor);
+  const rows = await tx
+    .select({ id: lead.id, session: sessionPlace.session })
+    .from(lead)
+    .innerJoin(sessionPlace, and(eq(sessionPlace.leadId, lead.id), isTaken))
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .where(eq(founderOf, founder))
+    .orderBy(lead.id)
+    // The application is locked before its place, as in `acceptForSession`, so that the functions cannot deadlock.
+    .for("update", { of: lead });
+  for (const { id, session } of rows) {
+    const event = await datedSession(tx, session);
+    if (event && !isPast(event, parisDay(now))) await takeBack(tx, actor, id, null);
+  }
+}
+
+/** `by` is the administrator who takes the place back; null if the startup frees it. */
+async function takeBack(tx: Db, actor: Actor, leadId: string, by: string | null) {
+  const [freed] = await tx
+    .update(sessionPlace)
+    .set({ takenBackAt: sql`now()`, takenBackBy: by })
+    .where(and(eq(sessionPlace.leadId, leadId), isTaken))
+    .returning({ id: sessionPlace.id, session: sessionPlace.session });
+  if (!freed) return;
+  await audit(tx, actor, {
+    action: "session.take-back",
+    object: { kind: "lead", id: leadId },
+    before: { session: freed.session },
   });
+  await notifyFounderOf(tx, leadId, { event: `taken-back ${freed.id}`, data: { state: "taken-back" } });
+  await raiseVersion(tx);
 }

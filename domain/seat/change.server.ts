@@ -13,6 +13,7 @@ import type { SeatRole } from "../person/seat.ts";
 import { seatsOf } from "../person/startup-contact.server.ts";
 import { startup, startupSeat } from "../person/startup.table.ts";
 import { noteSeat } from "../person/take-seat.server.ts";
+import { freeOwnPlaces } from "../pitch-session/session-place.server.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
 import { mustOwn, mustRead } from "../startup/access.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
@@ -118,6 +119,7 @@ export async function close(db: Db, actor: Actor, typed: string): Promise<Closed
     await cancelAllOfStartup(tx, id);
     await cancelMeetingsOfErased(tx, { startup: id });
     await tellOfClosing(tx, id);
+    await freeOwnPlaces(tx, actor);
     await tx.delete(startup).where(eq(startup.id, id));
     await audit(tx, actor, { action: "startup.close", object: { kind: "startup", id } });
     return { status: "closed" };

@@ -8,14 +8,17 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Event } from "../content/content.ts";
 import { contentRecord } from "../content/content.table.ts";
+import { lead } from "../lead/lead.table.ts";
 import { notification } from "../notification/notification.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { agreeFee } from "../pitch-session/participation-fee.server.ts";
 import { startup } from "../person/startup.table.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
-import { acceptForSession, takePlaceBack } from "../pitch-session/session-place.server.ts";
+import { acceptForSession, placesOf, takePlaceBack } from "../pitch-session/session-place.server.ts";
+import { close } from "../seat/change.server.ts";
 import { cancelSession } from "../session-seat/desk.server.ts";
 import { lockPlan } from "../session-seat/plan.server.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
 import { movePlace, orderOf, sendOrder, setPace } from "./order.server.ts";
 import { ownTurn } from "./own-turn.server.ts";
 import { turnEmails } from "./session-day.emails.server.ts";
@@ -57,15 +60,27 @@ onBothEngines("the order of a session", (open) => {
   }
 
   async function place(event: Event) {
+    const founder = await aPerson(database.db, "founder");
+    return { founder, lead: await placeOf(founder, event) };
+  }
+
+  async function placeOf(founder: Actor, event: Event) {
     const { db } = database;
-    const founder = await aPerson(db, "founder");
-    const lead = await aLead(db, { form: "pitch-application", payload: { startupName: `S ${(count += 1)}` } });
+    const sent = await aLead(db, { form: "pitch-application", payload: { startupName: `S ${(count += 1)}` } });
     const startup = founder.viewer.startup?.id ?? "";
     await db.insert(pitchApplication).values({
-      ...{ lead, founder: startup, session: event.id, scan: randomUUID(), score: 80, plan: "visible", feeText: "" },
+      ...{
+        lead: sent,
+        founder: startup,
+        session: event.id,
+        scan: randomUUID(),
+        score: 80,
+        plan: "visible",
+        feeText: "",
+      },
     });
-    await acceptForSession(db, desk, lead, event);
-    return { founder, lead };
+    await acceptForSession(db, desk, sent, event);
+    return sent;
   }
 
   const order = async (event: Event) => orderOf(database.db, desk, event, now);
@@ -166,6 +181,25 @@ onBothEngines("the order of a session", (open) => {
     const { event, founders } = await aSession(2);
     await agreeFee(database.db, desk, founders[1]?.lead ?? "", 30_000);
     expect((await order(event)).turns.map(({ isConfirmed }) => isConfirmed)).toEqual([false, true]);
+  });
+
+  test("a startup that closes frees its place at a session to come, and leaves the past as it was", async () => {
+    const { event, founders } = await aSession(2);
+    const [a, b] = founders;
+    if (!a || !b) throw new Error("two");
+    const { db } = database;
+    const profile = { user_id: a.founder.viewer.startup?.id ?? "", startup_name: "Halage" };
+    await db.insert(founderProfile).values({ id: randomUUID(), ...profile });
+    await db.update(lead).set({ email: a.founder.viewer.email }).where(eq(lead.id, a.lead));
+    const over = await aSession(0, { startsOn: "2020-03-18" });
+    const past = await placeOf(a.founder, over.event);
+    await send(event);
+    expect(await close(db, a.founder, "Halage")).toEqual({ status: "closed" });
+    await withdrawTurns(db, now);
+    expect([...(await placesOf(db, desk, [a.lead, b.lead, past])).keys()].toSorted()).toEqual(
+      [b.lead, past].toSorted(),
+    );
+    expect([await named(a.founder), await named(b.founder)]).toEqual([["first 0", "withdrawn 1"], ["first 0"]]);
   });
 
   test("a founder who loses the turn is told once, with the entry that takes it from the calendar", async () => {
