@@ -74,9 +74,10 @@ describe.each(languages)("in %s", (lang) => {
 
   test("who frees a seat is told of the seat, and who leaves the waiting list of the list", async () => {
     const guest = {
-      ...{ state: "left", session: "S", when: "W", hours: null, place: null, position: 1, reason: "" },
+      state: "left" as const,
+      ...{ session: "S", when: "W", hours: null, place: null, position: 1, reason: "" },
       ...{ page: sender.homeUrl, leave: sender.homeUrl, hasFile: false },
-    } as const;
+    };
     for (const hadSeat of [true, false]) {
       const { subject, text } = await sessionSeatEmail("left", lang, sender, { ...guest, hadSeat });
       expect(/list/.test(subject)).toBe(!hadSeat);
