@@ -15,6 +15,9 @@ export function statusOf({ withdrawnAt, first, final }: Seen): ApplicationStatus
   return first.verdict === "yes" ? "call" : "declined";
 }
 
+/** Returns true if nothing more will come of an application in its intake. */
+export const isOver = (found: Seen) => ["withdrawn", "declined", "freed"].includes(statusOf(found));
+
 const wordsIn = (email: string, answers: Answers) => [email, ...Object.values(typedOf(answers))].join(" ");
 
 async function callOf(tx: Db, { id, invitation }: Application) {

@@ -265,4 +265,18 @@ describe("after a decision", () => {
     for (const answer of [await ask(site.port, `${status}/account`), await post(site.port, `${status}/account`, {})])
       expect(answer.status).toBe(404);
   });
+
+  test("no calendar names the days of an application that is over", async () => {
+    const { status } = await applied();
+    const days = async (path: string) => {
+      const { status: code, headers, text } = await ask(site.port, `${path}/calendar`);
+      return [code, headers.location, text.match(/BEGIN:VEVENT/g)?.length];
+    };
+    expect(await days(status)).toEqual([200, undefined, 5]);
+    const refused = await decided("no");
+    expect(await days(refused.status)).toEqual([302, refused.status, undefined]);
+    await post(site.port, status, { intent: "withdraw" });
+    expect(await days(status)).toEqual([302, status, undefined]);
+    expect(await days((await decided("yes")).status)).toEqual([200, undefined, 3]);
+  });
 });
