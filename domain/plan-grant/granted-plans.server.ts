@@ -18,6 +18,7 @@ export async function plansGranted(db: Db, actor: Actor, id: string) {
       startsOn: planGrant.startsOn,
       endsOn: planGrant.endsOn,
       reason: planGrant.reason,
+      source: planGrant.source,
       grantedAt: planGrant.grantedAt,
       grantedBy: nameOf,
       endedOn: planGrant.endedOn,

@@ -175,6 +175,8 @@ onBothEngines("the month free", (open) => {
     const mails = await db.select({ data: job.data }).from(job).where(eq(job.key, actor.viewer.email));
     expect(mails.filter(({ data }) => (data as { letter: string }).letter === "trial-ended")).toHaveLength(1);
     expect(await mayStartTrial(db, actor, now)).toBe(false);
+    const listed = await plansGranted(db, await somebody("admin"), actor.viewer.id);
+    expect(listed.map(({ source }) => source)).toEqual(["desk", "trial"]);
     await expect(endTrial(db, await somebody("investor"), now)).rejects.toThrow(NotAllowed);
   });
 

@@ -29,7 +29,7 @@ export function PersonHistory({
       at: blockedAt,
       after: liftedAt && words.lifted(moment(liftedAt), liftedBy ?? words.gone),
     })),
-    ...granted.map(({ id, plan, startsOn, endsOn, reason, grantedBy, grantedAt, ...ended }) => ({
+    ...granted.map(({ id, plan, startsOn, endsOn, reason, source, grantedBy, grantedAt, ...ended }) => ({
       id,
       what: words.granted(words.planDays(words.plans[plan], date(startsOn), endsOn && date(endsOn))),
       reason,
@@ -37,7 +37,7 @@ export function PersonHistory({
       at: grantedAt,
       after:
         ended.endedAt &&
-        (ended.endReason === null
+        (ended.endReason === null && source === "desk"
           ? words.planReplaced(moment(ended.endedAt))
           : words.planEnded(moment(ended.endedAt), ended.endedBy ?? words.gone, ended.endReason)),
     })),

@@ -175,7 +175,8 @@ export const words = {
   decided: { yes: "Approved", no: "Refused" },
   granted: (plan: string) => `Granted: ${plan}`,
   planReplaced: (when: string) => `Replaced by another plan on ${when}`,
-  planEnded: (when: string, author: string, reason: string) => `Ended on ${when} by ${author}: ${reason}`,
+  planEnded: (when: string, author: string, reason: string | null) =>
+    `Ended on ${when} by ${author}${reason === null ? "" : `: ${reason}`}`,
   wasBlocked: "Blocked",
   lifted: (when: string, author: string) => `Lifted on ${when} by ${author}`,
   by: (author: string, when: string) => `${author}, ${when}`,

@@ -182,7 +182,7 @@ export const words: typeof en = {
   decided: { yes: "Validé", no: "Refusé" },
   granted: (plan) => `Accordé\u00A0: ${plan}`,
   planReplaced: (when) => `Une autre offre a pris sa place le ${when}`,
-  planEnded: (when, author, reason) => `Terminée le ${when} par ${author}\u00A0: ${reason}`,
+  planEnded: (when, author, reason) => `Terminée le ${when} par ${author}${reason === null ? "" : `\u00A0: ${reason}`}`,
   wasBlocked: "Bloqué",
   lifted: (when, author) => `Levé le ${when} par ${author}`,
   by: (author, when) => `${author}, ${when}`,
