@@ -9,6 +9,7 @@ import type { Actor } from "../person/actor.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
 import { startupLogo } from "../startup/startup-logo.table.ts";
 import { founderOf } from "./founder-of.server.ts";
+import { pitchAnswer } from "./pitch-answer.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
@@ -30,6 +31,9 @@ const score = sql<number | null>`coalesce(${pitchApplication.score}, (
 const isUnproven = sql<boolean>`${pitchApplication.lead} is null and (${founderOf} is not null or ${isOfProgramme})`;
 
 const session = sql<string>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
+
+const wasTakenBack = (id: string) => sql<boolean>`exists (select 1 from session_place taken
+  where taken.lead_id = ${lead.id} and taken.session = ${id} and taken.taken_back_at is not null)`;
 
 /** `form` lists applications without a place from the public form, which does not verify the sender. */
 export const applicantParts = ["own", "form"] as const;
@@ -55,9 +59,10 @@ export async function applicantsFor(db: Db, actor: Actor, id: string, part: Appl
     .where(applied);
   return readNumbered(page, all?.applied ?? 0, ({ limit, offset }) =>
     db
-      .select({ ...asListed, hasPlace })
+      .select({ ...asListed, hasPlace, refusedFor: pitchAnswer.reason, wasTakenBack: wasTakenBack(id) })
       .from(lead)
       .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+      .leftJoin(pitchAnswer, eq(pitchAnswer.lead, lead.id))
       .leftJoin(sessionPlace, placed)
       .where(applied)
       .orderBy(desc(isOfProgramme), sql`${score} desc nulls last`, asc(lead.createdAt), asc(lead.id))

@@ -15,6 +15,7 @@ import { readinessScan } from "../readiness/readiness.table.ts";
 import { accept } from "../seat/accept.server.ts";
 import { leave } from "../seat/change.server.ts";
 import { invite } from "../seat/invite.server.ts";
+import { answerApplication } from "./answer.server.ts";
 import { type ApplicantPart, applicantsFor, standingOfApplicants } from "./applicants.server.ts";
 import { ownCards } from "../session-record/card.server.ts";
 import { tiePlaces } from "./founder-of.server.ts";
@@ -115,6 +116,37 @@ onBothEngines("applicants of a pitch session", (open) => {
       (await db.select().from(notification).where(eq(notification.person, founder))).map(({ data }) => data["state"]);
     expect((await told(anchois)).toSorted()).toEqual(["near", "near", "near", "place"]);
     expect((await told(bonite)).toSorted()).toEqual(["held", "near", "near", "taken-back"]);
+  });
+
+  test("show a no, and a place that was taken back until there is one again", async () => {
+    const { db } = database;
+    const session = { ...spring, id: `answered-${randomUUID()}` };
+    const sent = async (name: string, score: number) => {
+      const { viewer } = await aPerson(db, "founder");
+      const id = await aLead(db, { form: "pitch-application", email: viewer.email, payload: { startupName: name } });
+      const tied = { founder: viewer.id, session: session.id, scan: randomUUID(), score };
+      await db.insert(pitchApplication).values({ ...tied, lead: id, plan: "elite", feeText: "" });
+      return id;
+    };
+    const refused = await sent("refused", 4);
+    const placed = await sent("placed", 3);
+    const listed = async () => {
+      const { rows } = await applicantsFor(db, admin, session.id, "own");
+      return rows.map((row) => [row.startup, row.hasPlace, row.refusedFor, row.wasTakenBack]);
+    };
+    expect(await listed()).toEqual([
+      ["refused", false, null, false],
+      ["placed", false, null, false],
+    ]);
+    expect(await answerApplication(db, admin, { lead: refused, reason: "early", line: "" })).toBe("stored");
+    await acceptForSession(db, admin, placed, session);
+    await takePlaceBack(db, admin, placed);
+    expect(await listed()).toEqual([
+      ["refused", false, "early", false],
+      ["placed", false, null, true],
+    ]);
+    await acceptForSession(db, admin, placed, session);
+    expect(await listed()).toContainEqual(["placed", true, null, true]);
   });
 
   test("are of the programme when any of their people was accepted, whoever sends the application", async () => {

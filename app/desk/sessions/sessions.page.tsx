@@ -167,6 +167,15 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed }) 
                     </Tag>
                   </span>
                 )}
+                {!hasPlace && (place.refusedFor || place.wasTakenBack) && (
+                  <span className="block font-normal">
+                    <Tag tone="quiet">
+                      {place.refusedFor === null
+                        ? own.takenBack
+                        : own.answered[place.refusedFor === "cancelled" ? "cancelled" : "no"]}
+                    </Tag>
+                  </span>
+                )}
               </div>
             </div>,
             score ?? (founder === null ? own.noAccount : own.noScore),

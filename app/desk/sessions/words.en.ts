@@ -8,6 +8,8 @@ export const words = {
     `Investors: ${seated} with a seat${waiting > 0 ? `, ${waiting} waiting` : ""}`,
   isConfirmed: "Confirmed",
   feeOpen: "Fee to agree",
+  answered: { no: "Declined", cancelled: "Closed: session cancelled" },
+  takenBack: "Place taken back",
   parts: { own: "Sent from an account, or given a place", form: "From the public form" },
   formText: "Anyone can fill it in with any e-mail address: check who sent it before you give a place.",
   columns: { startup: "Startup", score: "Score", programme: "Programme", sent: "Applied" },

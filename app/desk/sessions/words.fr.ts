@@ -11,6 +11,8 @@ export const words: typeof en = {
     `Investisseurs\u00A0: ${seated} ${seated < 2 ? "placé" : "placés"}${waiting > 0 ? `, ${waiting} en attente` : ""}`,
   isConfirmed: "Confirmée",
   feeOpen: "Participation à convenir",
+  answered: { no: "Refusée", cancelled: "Close\u00A0: session annulée" },
+  takenBack: "Place reprise",
   parts: { own: "Envoyées depuis un compte, ou retenues", form: "Venues du formulaire public" },
   formText:
     "N’importe qui peut le remplir avec n’importe quelle adresse e-mail\u00A0: vérifiez qui l’a envoyé avant de donner une place.",
