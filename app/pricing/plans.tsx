@@ -16,7 +16,7 @@ import { pricingWords } from "./words.ts";
 export type Reader = { founder: { plan: Plan; mayTry: boolean } | null };
 
 type PlansProps = {
-  page: Resolved<PricingPage>;
+  page: Pick<Resolved<PricingPage>, "free" | "elite" | "visible">;
   reader: Reader | null;
   prices: Prices;
   taxes: { visible: string; elite: string; eliteYearly: string };
@@ -89,10 +89,12 @@ export function Plans({ page: { free, elite, visible }, reader, prices, taxes, b
           )}
         </p>
         <p className="plan-text">{elite.text}</p>
-        <p className="plan-trial">
-          <CheckIcon className="text-good" />
-          {elite.trial}
-        </p>
+        {(!reader || founder?.mayTry) && (
+          <p className="plan-trial">
+            <CheckIcon className="text-good" />
+            {elite.trial}
+          </p>
+        )}
         {toElite && <LinkButton to={pathOf("sign-up", { plan: "elite" })}>{toElite}</LinkButton>}
       </section>
       <section className="plan-visible">
