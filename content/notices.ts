@@ -175,10 +175,10 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "notify-me",
-    version: 2,
+    version: 3,
     summary: {
-      en: "The Lab uses your e-mail to tell you the date of the next Pitch Session.",
-      fr: "The Lab utilise votre e-mail pour vous annoncer la date de la prochaine Pitch Session.",
+      en: "The Lab uses your e-mail to tell you a new Pitch Session date.",
+      fr: "The Lab utilise votre e-mail pour vous annoncer une nouvelle date de Pitch Session.",
     },
     more,
     rows: [
@@ -186,8 +186,8 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To write to you once, when the date of the next Pitch Session is set.",
-          fr: "Vous écrire une fois, quand la date de la prochaine Pitch Session est fixée.",
+          en: "To write to you once, when a new Pitch Session date is set.",
+          fr: "Vous écrire une fois, quand une nouvelle date de Pitch Session est fixée.",
         },
       ),
       row(

@@ -20,6 +20,6 @@ export const words = {
   },
   saved: {
     title: "Address saved",
-    text: "It’s safe with us, on the list for the next session.",
+    text: "It’s safe with us, on the list for a new date.",
   },
 };

@@ -21,6 +21,6 @@ export const words: typeof en = {
   },
   saved: {
     title: "Adresse enregistrée",
-    text: "Elle est bien conservée chez nous, sur la liste de la prochaine session.",
+    text: "Elle est bien conservée chez nous, sur la liste des personnes à prévenir.",
   },
 };

@@ -168,8 +168,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Date of the next session: e-mail. Application: name, e-mail, startup, website if you give it, stage, sector, revenue range, what you’re looking for; if your startup is chosen, your turn, whether you came and which investors you ticked; otherwise, our reason",
-                fr: "Date de la prochaine session : e-mail. Candidature : nom, e-mail, startup, site web si vous l’indiquez, stade, secteur, tranche de chiffre d’affaires, ce que vous cherchez ; si votre startup est retenue, votre heure de passage, votre présence et les investisseurs que vous cochez ; sinon, notre motif",
+                en: "New session date: e-mail. Application: name, e-mail, startup, website if you give it, stage, sector, revenue range, what you’re looking for; if your startup is chosen, your turn, whether you came and which investors you ticked; otherwise, our reason",
+                fr: "Nouvelle date de session : e-mail. Candidature : nom, e-mail, startup, site web si vous l’indiquez, stade, secteur, tranche de chiffre d’affaires, ce que vous cherchez ; si votre startup est retenue, votre heure de passage, votre présence et les investisseurs que vous cochez ; sinon, notre motif",
               },
             },
             {
