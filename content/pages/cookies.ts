@@ -11,7 +11,7 @@ export const cookies: PageOf<"cookies"> = {
     },
   },
   title: { en: "Cookies", fr: "Cookies" },
-  updatedOn: "2026-11-29",
+  updatedOn: "2026-11-30",
   intro: [
     {
       en: "This site sets nine cookies, each only when you do the thing it remembers. There are no others: none to measure visits, none for advertising, no content from third parties.",
@@ -63,13 +63,16 @@ export const cookies: PageOf<"cookies"> = {
             [
               { en: "__Host-session", fr: "__Host-session", literal: true },
               {
-                en: "That you are signed in: a random number; we store only its fingerprint",
-                fr: "Que vous êtes connecté : un nombre aléatoire, dont nous ne conservons que l’empreinte",
+                en: "That you are signed in, or that this browser asked to use a passkey: a random number; once you’re signed in, we store its fingerprint only",
+                fr: "Que vous êtes connecté, ou que ce navigateur a demandé à utiliser une clé d’accès : un nombre aléatoire, dont nous ne conservons que l’empreinte, une fois que vous êtes connecté",
               },
-              { en: "When you sign in", fr: "Quand vous vous connectez" },
               {
-                en: "30 days at most, 7 without a visit; it goes when you sign out",
-                fr: "30 jours au plus, 7 sans visite ; il disparaît à la déconnexion",
+                en: "When you sign in, or choose to do so with a passkey",
+                fr: "Quand vous vous connectez, ou choisissez de le faire avec une clé d’accès",
+              },
+              {
+                en: "30 days at most, 7 without a visit; it goes when you sign out. Without a sign-in, 15 minutes",
+                fr: "30 jours au plus, 7 sans visite ; il disparaît à la déconnexion. Sans connexion, 15 minutes",
               },
             ],
             [
