@@ -15,7 +15,7 @@ import { applicationDeclined, applicationPlaceFreed, applicationWaitlisted } fro
 import { applicationInvitation } from "../emails/application-invitation.tsx";
 import { applicationReceipt } from "../emails/application-receipt.tsx";
 import { applicationResume } from "../emails/application-resume.tsx";
-import { applicationRevision } from "../emails/application-revision.tsx";
+import { applicationRevision, applicationRevisionDecided } from "../emails/application-revision.tsx";
 import { applicationPlaceGivenUp, applicationWithdrawn } from "../emails/application-withdrawn.tsx";
 import { conferenceDate, conferenceReceipt } from "../emails/conference-receipt.tsx";
 import { contactReceipt } from "../emails/contact-receipt.ts";
@@ -120,6 +120,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
       applicationReceipt(lang, sender, { address: statusUrl, changeableUntil: "2026-12-15", answerBy }),
     ),
     applicationRevision(lang, sender, "https://lab.example/application/revisions/a"),
+    ...[null, next].map((each) => applicationRevisionDecided(lang, sender, each)),
     ...[undefined, call].map((cancelled) =>
       applicationInvitation(lang, sender, statusUrl, { times: [call.startsAt], where: "A", minutes: 30, cancelled }),
     ),

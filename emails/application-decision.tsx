@@ -24,7 +24,7 @@ const en = {
   call: (date: string, time: string) => `Our call on ${date}, ${time}, is cancelled.`,
   again: (startsOn: string, lastDay: string) =>
     `You can apply again for the intake that starts on ${startsOn}: applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed since.`,
-  opens: (day: string) => `The form is open for it from ${day}.`,
+  opens: (day: string, url: string) => `The form is open for it from ${day}: ${url}`,
   apply: "Apply again",
   status: (url: string) => `The answers you sent stay here: ${url}`,
   reason: "You’re getting this message because you applied for our programme with this address.",
@@ -56,7 +56,7 @@ const words = {
     call: (date, time) => `Notre appel du ${date}, ${time}, est annulé.`,
     again: (startsOn, lastDay) =>
       `Vous pouvez candidater de nouveau pour l'entrée du ${startsOn} : les candidatures sont closes le ${lastDay} à 23:59, heure de Paris. Dites-nous ce qui a changé depuis.`,
-    opens: (day) => `Le formulaire l'accepte à partir du ${day}.`,
+    opens: (day, url) => `Le formulaire l'accepte à partir du ${day} : ${url}`,
     apply: "Candidater de nouveau",
     status: (url) => `Les réponses que vous avez envoyées restent ici : ${url}`,
     reason: "Vous recevez ce message parce que vous avez candidaté à notre programme avec cette adresse.",
@@ -105,15 +105,16 @@ export type NextIntake = { lastDay: string; startsOn: string; opensOn: string | 
 
 type Ended = Decided & { next: NextIntake };
 
-function WayOn({ lang, address, next }: { lang: Lang; address: string | null; next: NextIntake }) {
+export function WayOn({ lang, address, next }: { lang: Lang; address: string | null; next: NextIntake }) {
   const say = words[lang];
   const { date } = formats[lang];
   return (
     <>
       <Paragraph>
-        {say.again(date(next.startsOn), date(next.lastDay))} {next.opensOn && say.opens(date(next.opensOn))}
+        {say.again(date(next.startsOn), date(next.lastDay))}{" "}
+        {next.opensOn && say.opens(date(next.opensOn), next.formUrl)}
       </Paragraph>
-      <Action href={next.formUrl}>{say.apply}</Action>
+      {!next.opensOn && <Action href={next.formUrl}>{say.apply}</Action>}
       {address && <Paragraph>{say.status(address)}</Paragraph>}
     </>
   );

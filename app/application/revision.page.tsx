@@ -1,6 +1,9 @@
 import styles from "./status.css?url";
 import { data, redirect } from "react-router";
+import { isDecided, readApplication } from "../../domain/application/application.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
+import { nextIntakeAfter } from "../../domain/application/open-intake.server.ts";
+import { isOver } from "../../domain/application/status.server.ts";
 import { opens, accessTokenFor } from "../../domain/application/access-token.server.ts";
 import { confirmRevision, readRevision } from "../../domain/application/submit.server.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -11,6 +14,7 @@ import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/revision.page.ts";
 import { AnswersSent } from "./answers-sent.tsx";
+import { ApplyAgain } from "./status-heading.tsx";
 import { Gone } from "./gone.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { applicationFileWords } from "./file-words.ts";
@@ -20,13 +24,19 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 /** Loads a new version of an application; the version was submitted without the application's personal link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, secret } = context.get(services);
+  const { db, secret, content } = context.get(services);
   const words = applicationFileWords.in(context.get(services).lang);
   const id = opens("application-revision", params.accessToken, secret);
   const found = id && (await readRevision(db, id));
   if (!found) return data({ title: words.gone.title, revision: null }, { status: 404 });
   const { answers, lang, sentAt, confirmedAt } = found;
-  return data({ title: words.revision.title, revision: { answers, lang, sentAt, used: confirmedAt !== null } });
+  const current = await readApplication(db, found.applicationId);
+  const decided = current !== undefined && isDecided(current);
+  const next = decided && isOver(current) ? await nextIntakeAfter(db, content, current.intake) : null;
+  return data({
+    title: words.revision.title,
+    revision: { answers, lang, sentAt, used: confirmedAt !== null, decided, next },
+  });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -56,14 +66,18 @@ export default function RevisionPage({ loaderData: { revision }, actionData }: R
   const { revision: words, change } = useWords(applicationFileWords);
   const { date, time } = formats[lang];
   if (!revision) return <Gone />;
-  const { answers, lang: theirs, sentAt, used } = revision;
-  const refused = actionData === "used" ? undefined : actionData;
+  const { answers, lang: theirs, sentAt, used, decided, next } = revision;
+  const refused = decided ? "decided" : actionData === "used" ? undefined : actionData;
   const done = used || actionData === "used";
   return (
     <section className="page section application-status">
       <div className="application-part">
         <h1>{words.title}</h1>
-        {done ? <StatusLine tone="good" {...words.used} /> : <p className="lead">{words.text}</p>}
+        {done ? (
+          <StatusLine tone="good" {...words.used} />
+        ) : (
+          refused !== "decided" && <p className="lead">{words.text}</p>
+        )}
         <p className="note">{words.sentAt(date(sentAt), time(sentAt))}</p>
       </div>
       <AnswersSent answers={answers} lang={theirs} />
@@ -75,12 +89,13 @@ export default function RevisionPage({ loaderData: { revision }, actionData }: R
               {...(refused === "closed" || refused === "decided" ? change[refused] : words[refused])}
             />
           )}
+          {next && <ApplyAgain next={next} />}
           {(!refused || refused === "failure") && (
             <form method="post">
               <Button type="submit">{words.confirm}</Button>
             </form>
           )}
-          <p className="note">{words.keep}</p>
+          {refused !== "decided" && <p className="note">{words.keep}</p>}
         </div>
       )}
     </section>

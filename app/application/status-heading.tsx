@@ -9,6 +9,9 @@ import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { applicationFileWords } from "./file-words.ts";
 
+/** The next intake to apply for; `opensOn` is null if its form is already open. */
+type Next = Pick<Intake, "startsOn" | "lastDay"> & { opensOn: string | null };
+
 type Props = {
   accessToken: string;
   /** The language in which the applicant wrote the application and receives answers. */
@@ -23,8 +26,26 @@ type Props = {
   verdict: Outcome | undefined;
   first: { line: string } | null;
   final: { line: string } | null;
-  next: (Pick<Intake, "startsOn" | "lastDay"> & { opensOn: string | null }) | null;
+  next: Next | null;
 };
+
+export function ApplyAgain({ next }: { next: Next }) {
+  const { lang } = useLanguage();
+  const words = useWords(applicationFileWords).status;
+  const { date } = formats[lang];
+  return (
+    <>
+      <p>
+        {words.again(date(next.startsOn), date(next.lastDay))} {next.opensOn && words.opens(date(next.opensOn))}
+      </p>
+      {!next.opensOn && (
+        <LinkButton to={pathOf("application")} look="secondary" className="justify-self-start">
+          {words.apply}
+        </LinkButton>
+      )}
+    </>
+  );
+}
 
 export function StatusHeading({
   accessToken,
@@ -87,16 +108,7 @@ export function StatusHeading({
           {words.lookAgain} <TextLink to={contactPath}>{words.write}</TextLink>
         </p>
       )}
-      {next && (
-        <>
-          <p>
-            {words.again(date(next.startsOn), date(next.lastDay))} {next.opensOn && words.opens(date(next.opensOn))}
-          </p>
-          <LinkButton to={pathOf("application")} look="secondary" className="justify-self-start">
-            {words.apply}
-          </LinkButton>
-        </>
-      )}
+      {next && <ApplyAgain next={next} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { applicationInvitation } from "../../emails/application-invitation.tsx";
 import { applicationReceipt } from "../../emails/application-receipt.tsx";
 import { applicationResume } from "../../emails/application-resume.tsx";
-import { applicationRevision } from "../../emails/application-revision.tsx";
+import { applicationRevision, applicationRevisionDecided } from "../../emails/application-revision.tsx";
 import { applicationPlaceGivenUp, applicationWithdrawn } from "../../emails/application-withdrawn.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 import type { EmailContext } from "../delivery/email-context.ts";
@@ -49,9 +49,13 @@ export const applicationReceiptEmail = defineEmail({
 export const applicationRevisionEmail = defineEmail({
   name: "application-revision",
   purpose: "application",
-  schema: z.object({ lang, revision: z.string() }),
-  write: (params, { branding, url }) =>
-    applicationRevision(params.lang, branding(params.lang), url("application-revision", params.revision, params.lang)),
+  /** `decided` is set once the application is decided; `after` is its intake if the applicant may apply for another. */
+  schema: z.object({ lang, revision: z.string(), decided: z.object({ after: z.string().nullable() }).optional() }),
+  async write({ lang, revision, decided }, { branding, url, intakeAfter }) {
+    const from = branding(lang);
+    if (!decided) return applicationRevision(lang, from, url("application-revision", revision, lang));
+    return applicationRevisionDecided(lang, from, decided.after ? await intakeAfter(decided.after, lang) : null);
+  },
 });
 
 export const applicationResumeEmail = defineEmail({

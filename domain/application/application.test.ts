@@ -315,6 +315,21 @@ onBothEngines("an application", (open) => {
     const inTheEnd = (id: string, verdict: Verdict, now = early, places = 1_000) =>
       decide(database.db, reader, id, { step: "final", verdict, ...why, line: "A line.", ...atOnce, places }, now);
 
+    test("another version that is sent without its link is answered alike, and its mail says so", async () => {
+      const [declined, accepted] = [await sent(), await sent()];
+      await decide(database.db, reader, declined.id, { ...no, ...atOnce }, early);
+      await invite(accepted.id);
+      await inTheEnd(accepted.id, "yes");
+      const letterTo = async ({ email }: Sent) => {
+        const stored = { status: "stored", receipt: expect.stringMatching(/^[\w-]{22}$/) };
+        expect(await submit(sending({ email, answers: others }))).toEqual(stored);
+        const [revision] = await revisionsOf(email);
+        return (await jobsOf(revision?.id ?? ""))[1]?.data;
+      };
+      expect(await letterTo(declined)).toMatchObject({ letter: "application-revision", decided: { after: intake } });
+      expect(await letterTo(accepted)).toMatchObject({ letter: "application-revision", decided: { after: null } });
+    });
+
     test("not with a place of an intake that began while the applicant waited for one", async () => {
       const [one, other] = [await sent(), await sent()];
       const eve = at("2027-01-31T22:59:00Z");

@@ -10,13 +10,19 @@ import { leadOfReceipt } from "../lead/receipt.server.ts";
 import { submitLead } from "../lead/submission.server.ts";
 import type { Submission, Submitted } from "../lead/submission.ts";
 import { type Answers, saysTheSame, typedOf } from "./application.ts";
-import { type Application, findApplication, lockApplication, isDecided } from "./application.server.ts";
+import {
+  type Application,
+  findApplication,
+  lockApplication,
+  isDecided,
+  readApplication,
+} from "./application.server.ts";
 import { application, applicationDraft, applicationRevision, applicationSubmission } from "./application.table.ts";
 import { dealRound, lockRoundOf } from "./review/round.server.ts";
 import { announceChange } from "./announce.server.ts";
 import { endDraft } from "./sent-draft.server.ts";
 import { recallHeld } from "./recall.server.ts";
-import { syncStatus } from "./status.server.ts";
+import { isOver, syncStatus } from "./status.server.ts";
 import { closesAt, type Intake, intakeNamed, type IntakeRule, intakesAhead, nextIntakes } from "./intake.ts";
 import { applicationReceiptEmail, applicationRevisionEmail } from "./application.emails.server.ts";
 
@@ -63,7 +69,11 @@ export async function submitApplication(
             key,
             form: "application-revision",
             payload: { intake: id },
-            begin: async (_, { id: revision, lang }) => applicationRevisionEmail.with({ lang, revision }),
+            begin: async (_, { id: revision, lang }) => {
+              const found = await readApplication(tx, before.id);
+              const decided = found && isDecided(found) ? { after: isOver(found) ? id : null } : undefined;
+              return applicationRevisionEmail.with({ lang, revision, ...(decided && { decided }) });
+            },
           }
         : {
             ...submission,

@@ -261,9 +261,40 @@ describe("after a decision", () => {
     const days = [following.lastDay, following.startsOn, daysLater(intake.lastDay, 1)].map(formats.en.date);
     for (const part of [`${site.url}/application?lang=en`, ...days, "Well done."])
       expect(mail, part).toContain(plain(part));
-    expect((await ask(site.port, status)).text).toMatch(/href="\/application"[^>]*>Apply again/);
+    const page = plain((await ask(site.port, status)).text);
+    expect([
+      page.includes("The form is open for it from"),
+      mail.includes("Apply again") || page.includes("Apply again"),
+    ]).toEqual([true, false]);
     for (const answer of [await ask(site.port, `${status}/account`), await post(site.port, `${status}/account`, {})])
       expect(answer.status).toBe(404);
+  });
+
+  test("another version is told that it comes too late, and when one can apply again", async () => {
+    const person = await applied();
+    const another = async (pitch: string) => {
+      const fields = programmeFields(person.email, { intake: month, pitch });
+      const { status } = await post(site.port, "/application/send", fields, somebody().address);
+      expect(status).toBe(200);
+    };
+    await another("Reeds for roofs.");
+    const mailed = await mailTo(person.email, /^Another version/);
+    const revision = /\/application\/revisions\/[\w-]{44}/.exec(mailed)?.[0] ?? "";
+    expect((await ask(site.port, revision)).text).toContain("Use this version");
+    const { send } = await administrator();
+    const no = { intent: "decide", verdict: "no", reason: "Traction", line: "Come back." };
+    expect((await send(person.desk, no)).status).toBe(303);
+    await mailTo(person.email, /answer to your application/);
+    await another("Salt for roofs.");
+    const mail = plain(await mailTo(person.email, /already been decided/));
+    const page = plain((await ask(site.port, revision)).text);
+    const starts = plain(formats.en.date(following.startsOn));
+    expect([mail.includes(starts), page.includes(starts), page.includes("A decision was made")]).toEqual([
+      ...[true, true, true],
+    ]);
+    expect(mail).not.toContain("/application/revisions/");
+    for (const told of [mail, page]) expect(told).not.toMatch(/Use this version|only if you confirm|Apply again/);
+    expect((await post(site.port, revision, {})).status).toBe(409);
   });
 
   test("no calendar names the days of an application that is over", async () => {
