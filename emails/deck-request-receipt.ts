@@ -6,7 +6,7 @@ export const deckRequestReceipt = receiptEmail({
     preview: "Our team will reply by e-mail.",
     heading: "Thank you for your request",
     paragraphs: [
-      "There’s nothing to do now: our team will reply to this address. A startup’s founders decide whether to share their deck; the startups our site shows as examples have none to share.",
+      "There’s nothing to do now: our team will reply to this address. A startup’s founders decide whether to share their deck. If the one you asked about is an example on our site, it has none to share.",
     ],
     note: "A deck is information from its founders: we have not audited it, and it is neither an offer nor investment advice. Investing in startups can cost you part or all of your capital.",
     action: "Back to the site",
@@ -18,7 +18,7 @@ export const deckRequestReceipt = receiptEmail({
     preview: "Notre équipe vous répond par e-mail.",
     heading: "Merci pour votre demande",
     paragraphs: [
-      "Vous n'avez rien à faire pour l'instant : notre équipe vous répondra à cette adresse. Ce sont les fondateurs d'une startup qui décident de communiquer leur deck ou non ; une startup que notre site présente comme exemple n'en a pas à communiquer.",
+      "Vous n'avez rien à faire pour l'instant : notre équipe vous répondra à cette adresse. Ce sont les fondateurs d'une startup qui décident de communiquer leur deck ou non. Si celle que vous avez choisie est un exemple de notre site, elle n'en a pas à communiquer.",
     ],
     note: "Un deck est une information donnée par ses fondateurs : nous ne l'avons pas audité, et ce n'est ni une offre ni un conseil en investissement. Investir dans une startup expose à perdre tout ou partie du capital.",
     action: "Retour au site",
