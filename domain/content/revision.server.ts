@@ -14,7 +14,7 @@ import { problemsOf } from "./problems.server.ts";
 import { isDraft, liveOf, revisionOf } from "./record-state.server.ts";
 import { quotedIn, unknownReferences } from "./references.ts";
 
-export type Revision = typeof contentRevision.$inferSelect;
+type Revision = typeof contentRevision.$inferSelect;
 
 export const refused = (...problems: Problem[]): Saved => ({ status: "refused", problems });
 

@@ -13,6 +13,7 @@ const locks = ["lockStartup", "lockSides"];
 
 /** Functions that need not check the founder's role again inside the transaction, each with its reason. */
 const excused: Record<string, string> = {
+  freeOwnPlaces: "its caller has locked the startup and asked again in the same transaction",
   giveLinks: "its caller has locked the startup and asked again in the same transaction",
   writeSections: "it stores nothing of the startup: a model writes a text and the page shows it",
 };

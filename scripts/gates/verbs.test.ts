@@ -240,6 +240,7 @@ const opensTo: [Caller[], string[]][] = [
       "setRole",
       "remove",
       "close",
+      "freeOwnPlaces",
       "applyToPitch",
       "startTrial",
       "endTrial",
