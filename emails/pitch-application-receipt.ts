@@ -6,7 +6,7 @@ export const pitchApplicationReceipt = receiptEmail({
     preview: "Nothing to do now: we’ll write to you, whatever the answer.",
     heading: "Thank you for your application",
     paragraphs: [
-      "There’s nothing to do now: we’ll write to you ourselves at this address, whatever the answer. We read your application ourselves; no software makes any decision.",
+      "There’s nothing to do now: we’ll write to you ourselves, or to your startup’s contact if you have one here, whatever the answer. We read your application ourselves; no software makes any decision.",
       "We look first at your annual revenue, then at product maturity, traction, growth potential and team quality.",
       "Elite CoPilot includes the participation fee. Without it, or during its free month, we’ll tell you the fee before you confirm. Until then, nothing is charged and you’re not committed to anything.",
     ],
@@ -20,7 +20,7 @@ export const pitchApplicationReceipt = receiptEmail({
     preview: "Rien à faire pour l'instant : nous vous écrirons, quelle que soit la réponse.",
     heading: "Merci pour votre candidature",
     paragraphs: [
-      "Vous n'avez rien à faire pour l'instant : nous vous écrirons nous-mêmes à cette adresse, quelle que soit la réponse. Nous lisons votre candidature nous-mêmes ; aucune décision n'est prise par un logiciel.",
+      "Vous n'avez rien à faire pour l'instant : nous vous écrirons nous-mêmes, ou au contact de votre startup si elle en a un chez nous, quelle que soit la réponse. Nous lisons votre candidature nous-mêmes ; aucune décision n'est prise par un logiciel.",
       "Nous regardons d'abord votre chiffre d'affaires annuel, puis la maturité du produit, la traction, le potentiel de croissance et la qualité de l'équipe.",
       "L'offre Elite CoPilot comprend les frais de participation. Sans elle, ou pendant son mois gratuit, leur montant vous est communiqué avant votre confirmation. D'ici là, rien n'est facturé et rien ne vous engage.",
     ],

@@ -124,9 +124,9 @@ export const words = {
     "send-order": "Sent. Each founder concerned gets an e-mail.",
     pace: "Minutes changed. Nothing was sent.",
     "close-session": "Session closed. Its page shows what came of it.",
-    "place-no": "Answered. The sender is told by e-mail.",
+    "place-no": "Answered. The startup is told by e-mail.",
     "cancel-session":
-      "Session cancelled. Its guests, the startups with a place and the senders of open applications are told by e-mail.",
+      "Session cancelled. Its guests, and the startups with a place or an open application are told by e-mail.",
     "remove-logo": "Logo removed: no one is shown it any more.",
     "close-report": "Report closed.",
     "set-reports-aside": "Reports set aside.",

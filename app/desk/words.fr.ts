@@ -124,9 +124,9 @@ export const words: typeof en = {
     "send-order": "Envoyé. Chaque fondateur concerné reçoit un e-mail.",
     pace: "Durées changées. Rien n’est parti.",
     "close-session": "Session clôturée. Sa page en donne le bilan.",
-    "place-no": "Répondu. Un e-mail part à l’expéditeur.",
+    "place-no": "Répondu. Un e-mail part à la startup.",
     "cancel-session":
-      "Session annulée. Un e-mail le dit aux personnes inscrites, aux startups qui ont une place et aux auteurs des candidatures ouvertes.",
+      "Session annulée. Un e-mail le dit aux personnes inscrites, et aux startups qui ont une place ou une candidature ouverte.",
     "remove-logo": "Logo retiré\u00A0: il n’est plus montré à personne.",
     "close-report": "Signalement clos.",
     "set-reports-aside": "Signalements classés.",

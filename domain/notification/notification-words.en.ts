@@ -24,7 +24,7 @@ const plans: Record<string, (plan: string, until: string, next: string) => strin
 };
 
 const sessions: Record<string, (day: string) => string> = {
-  answered: () => "Your application to pitch was answered: the reason is in our e-mail to the address that applied",
+  answered: () => "Your application to pitch was answered: the reason is in our e-mail to your startup’s contact",
   place: (day) =>
     day
       ? `You have a place at the Pitch Session on ${day}`

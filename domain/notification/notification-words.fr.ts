@@ -26,7 +26,7 @@ const plans: Record<string, (plan: string, until: string, next: string) => strin
 
 const sessions: Record<string, (day: string) => string> = {
   answered: () =>
-    "Ta candidature à pitcher a reçu une réponse\u00A0: la raison est dans notre e-mail à l’adresse de la candidature",
+    "Ta candidature à pitcher a reçu une réponse\u00A0: la raison est dans notre e-mail au contact de ta startup",
   place: (day) =>
     day ? `Tu as une place à la Pitch Session du ${day}` : "Tu as une place à une Pitch Session\u00A0: sa date suivra",
   held: (day) =>

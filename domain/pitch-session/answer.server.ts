@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, notExists, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { choice, line } from "../../platform/http/fields.server.ts";
@@ -127,13 +127,15 @@ async function writeBatch(
 
 /**
  * Returns a session's applications without a place or an answer. Leaves out startups that have a place through another
- * application.
+ * application, and those that closed and so freed their place themselves.
  */
 export function unanswered(db: Db, session: string) {
   const placed = db
     .select({ one: sql`1` })
     .from(sessionPlace)
-    .where(and(eq(sessionPlace.leadId, lead.id), isNull(sessionPlace.takenBackAt)));
+    .where(
+      and(eq(sessionPlace.leadId, lead.id), or(isNull(sessionPlace.takenBackAt), isNull(sessionPlace.takenBackBy))),
+    );
   const answered = db
     .select({ one: sql`1` })
     .from(pitchAnswer)

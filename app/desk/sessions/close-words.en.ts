@@ -22,8 +22,8 @@ export const words = {
   unnamed: "Startup without a name",
   unanswered: (count: number) =>
     count === 1
-      ? "1 application has no answer yet. Its sender gets an e-mail with this reason."
-      : `${count} applications have no answer yet. Their senders get an e-mail with this reason, one each.`,
+      ? "1 application has no answer yet. Its startup’s contact, or its sender without one, gets an e-mail with this reason."
+      : `${count} applications have no answer yet. Each startup’s contact, or the sender without one, gets an e-mail with this reason.`,
   reason: "Reason for the no",
   choose: "Choose a reason",
   reasons,
@@ -46,9 +46,9 @@ export const words = {
   } as Record<string, string>,
   answer: {
     title: "Say no",
-    text: "The sender gets an e-mail with the reason.",
+    text: "The startup’s contact, or the sender without one, gets an e-mail with the reason.",
     submit: "Send the no",
     sent: (at: string, reason: string) => `Answered with a no on ${at}. ${reason}.`,
-    cancelled: (at: string) => `Closed on ${at}: the session was cancelled, and the sender was told by e-mail.`,
+    cancelled: (at: string) => `Closed on ${at}: the session was cancelled, and the startup was told by e-mail.`,
   },
 };

@@ -15,7 +15,7 @@ export const words: typeof English = {
   unanswered: (count) =>
     count === 1
       ? "1 candidature n’a pas encore de réponse. Un e-mail part avec cette raison."
-      : `${count} candidatures n’ont pas encore de réponse. Un e-mail part à chacune avec cette raison.`,
+      : `${count} candidatures n’ont pas encore de réponse. Le contact de chaque startup, ou à défaut l’expéditeur, reçoit un e-mail avec cette raison.`,
   reason: "Raison du refus",
   choose: "Choisir une raison",
   reasons: {
@@ -48,6 +48,6 @@ export const words: typeof English = {
     text: "Un e-mail part avec la raison.",
     submit: "Envoyer le refus",
     sent: (at, reason) => `Refusée le ${at}. ${reason}.`,
-    cancelled: (at) => `Close le ${at}\u00A0: la session a été annulée, et le candidat en a été prévenu par e-mail.`,
+    cancelled: (at) => `Close le ${at}\u00A0: la session a été annulée, et la startup en a été prévenue par e-mail.`,
   },
 };

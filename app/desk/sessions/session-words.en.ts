@@ -49,7 +49,8 @@ export const words = {
     const recipients = [
       guests > 0 && (guests === 1 ? "the one guest" : `all ${guests} guests`),
       startups > 0 && (startups === 1 ? "the startup with a place" : `the ${startups} startups with a place`),
-      open > 0 && (open === 1 ? "the sender of the one open application" : `the senders of ${open} open applications`),
+      open > 0 &&
+        (open === 1 ? "the startup with the one open application" : `the startups with ${open} open applications`),
     ].filter((part) => part !== false);
     const mailed =
       recipients.length === 0

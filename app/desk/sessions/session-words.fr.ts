@@ -55,8 +55,8 @@ export const words: typeof en = {
       startups > 0 && (startups === 1 ? "à la startup qui a une place" : `aux ${startups} startups qui ont une place`),
       open > 0 &&
         (open === 1
-          ? "à l’adresse de l’unique candidature sans réponse"
-          : `aux adresses des ${open} candidatures sans réponse`),
+          ? "à la startup de l’unique candidature sans réponse"
+          : `aux startups des ${open} candidatures sans réponse`),
     ].filter((part) => part !== false);
     const mailed =
       recipients.length === 0
