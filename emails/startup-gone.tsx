@@ -11,7 +11,7 @@ const en = {
     `${startup} has closed its space at The Lab, and its data is deleted for good: its profile, its deck and its updates. What you or your fund kept about it here went with it: notes, stage, tags, the follow and requests to meet.`,
   address: "If you were introduced, the address you received is still in the e-mail that gave it to you.",
   reason:
-    "You’re getting this message because you followed this startup, kept it in your pipeline or asked to meet it.",
+    "You’re getting this message because you or your fund kept this startup, or a meeting with it had been asked for or proposed.",
 };
 
 const words = {
@@ -24,7 +24,7 @@ const words = {
       `${startup} a fermé son espace chez The Lab, et ses données sont effacées pour toujours : son profil, son deck et ses nouvelles. Ce que vous ou votre fonds gardiez ici à son sujet l'est aussi : notes, étape, étiquettes, abonnement et demandes de rencontre.`,
     address: "Si une mise en relation a eu lieu, l'adresse reçue reste dans l'e-mail qui vous l'a donnée.",
     reason:
-      "Vous recevez ce message parce que vous suiviez cette startup, l'aviez dans votre suivi ou demandiez à la rencontrer.",
+      "Vous recevez ce message parce que vous ou votre fonds gardiez cette startup, ou qu'une rencontre avec elle avait été demandée ou proposée.",
   }),
 };
 

@@ -36,7 +36,7 @@ export const words = {
   toContact:
     "E-mails about requests, your profile, the Pitch Session and the plan go to your startup’s contact. Your e-mail of the day says what they’re about.",
   mailTextOfInvestor:
-    "The daily e-mail goes out after 08:00 Paris time, if there’s news. You’ll always get e-mails about security, legal matters, our answer on your account, a startup’s yes, your meetings, your seats and updates from startups you follow.",
+    "The daily e-mail goes out after 08:00 Paris time, if there’s news. You’ll always get e-mails about security, legal matters, our answer on your account, a startup’s yes, your meetings, your seats, updates from startups you follow, and a startup you kept that leaves.",
   kinds,
   requestsOfOthers: "Requests to meet",
   save: "Save",

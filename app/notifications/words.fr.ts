@@ -17,7 +17,7 @@ export const words: typeof en = {
   toContact:
     "Les e-mails sur les demandes, le profil, la Pitch Session et l’offre vont au contact de ta startup. Ton e-mail du jour dit de quoi ils parlent.",
   mailTextOfInvestor:
-    "L’e-mail du jour part après 08:00, heure de Paris, s’il s’est passé quelque chose. Vous recevez toujours les messages obligatoires ou de sécurité, notre réponse sur votre compte, le oui d’une startup, vos rendez-vous, vos places et les nouvelles des startups que vous suivez.",
+    "L’e-mail du jour part après 08:00, heure de Paris, s’il s’est passé quelque chose. Vous recevez toujours les messages obligatoires ou de sécurité, notre réponse sur votre compte, le oui d’une startup, vos rendez-vous, vos places, les nouvelles des startups que vous suivez et le départ d’une startup que vous gardiez.",
   kinds: {
     daily: "Chaque jour\u00A0:",
     "publication-look": "Un e-mail quand The Lab a relu mon profil investisseur",

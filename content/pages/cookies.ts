@@ -130,7 +130,7 @@ export const cookies: PageOf<"cookies"> = {
                 fr: "Que vous avez ouvert le lien reçu pour voir vos propres données",
               },
               { en: "When you open that link", fr: "Quand vous ouvrez ce lien" },
-              { en: "1 hour", fr: "1 heure" },
+              { en: "1 hour; it goes when you sign out", fr: "1 heure ; il disparaît quand vous vous déconnectez" },
             ],
           ],
         },

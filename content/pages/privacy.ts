@@ -27,7 +27,7 @@ export const privacy: PageOf<"privacy"> = {
     },
   },
   title: { en: "Privacy policy", fr: "Politique de confidentialité" },
-  updatedOn: "2026-11-29",
+  updatedOn: "2026-11-30",
   intro: [
     {
       en: "You can read this whole site without telling us anything about yourself. As on any website, we receive your IP address with every page you open; “Running the site safely”, below, explains why we keep it and for how long. We ask for data when you fill in a form or open an account. This page explains why, under the General Data Protection Regulation (GDPR) and French law no. 78-17 of 6 January 1978.",
@@ -608,8 +608,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "The numbers you report each month and any corrections; thresholds and alerts; your readiness scans; your cap table and the names in it; the scenarios you save; the outlines, texts and versions of your documents; the last day you used each tool; what you ask mentors, or us about your score, and the answers; the hours you book, who came, notes and feedback on them; the applications to pitch you send from the cockpit; your notifications; who is in your startup and who is invited to it; and whether you’ve had your free month",
-                fr: "Les chiffres que vous déclarez chaque mois et leurs corrections, les seuils et les alertes, les scans de votre Score Readiness, votre table de capitalisation avec les noms que vous y écrivez, les scénarios que vous enregistrez, les plans, les textes et les versions de vos documents, le dernier jour où vous avez utilisé chaque outil, ce que vous demandez aux mentors ou au sujet de votre score et nos réponses, les heures que vous réservez avec les présences, les notes et les avis, les candidatures à une Pitch Session envoyées du cockpit, vos notifications, qui fait partie de votre startup et qui y est invité, et le fait d’avoir eu votre mois gratuit",
+                en: "The numbers you report each month and any corrections; thresholds and alerts; your readiness scans; your cap table and the names in it; the scenarios you save; the outlines and texts of your documents with their latest versions; the last day you used each tool; what you ask mentors, or us about your score, and the answers; the hours you book, who came, notes and feedback on them; the applications to pitch you send from the cockpit; your notifications; who is in your startup and who is invited to it; and whether you’ve had your free month",
+                fr: "Les chiffres que vous déclarez chaque mois et leurs corrections, les seuils et les alertes, les scans de votre Score Readiness, votre table de capitalisation avec les noms que vous y écrivez, les scénarios que vous enregistrez, les plans, les textes et les dernières versions de vos documents, le dernier jour où vous avez utilisé chaque outil, ce que vous demandez aux mentors ou au sujet de votre score et nos réponses, les heures que vous réservez avec les présences, les notes et les avis, les candidatures à une Pitch Session envoyées du cockpit, vos notifications, qui fait partie de votre startup et qui y est invité, et le fait d’avoir eu votre mois gratuit",
               },
             },
             {

@@ -14,8 +14,6 @@ import { problemsOf } from "./problems.server.ts";
 import { isDraft, liveOf, revisionOf } from "./record-state.server.ts";
 import { quotedIn, unknownReferences } from "./references.ts";
 
-type Revision = typeof contentRevision.$inferSelect;
-
 export const refused = (...problems: Problem[]): Saved => ({ status: "refused", problems });
 
 /** Locks a kind's records, so that nothing changes between the check and the write. */

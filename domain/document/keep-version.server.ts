@@ -15,8 +15,8 @@ import { composed, madeAt, milestones, model, number, ofKind, type Composed } fr
 type Kept = { status: "made" | "unchanged"; number: number } | { status: "too-many" };
 
 /**
- * Saves the composed content as the document's next version, and deletes versions that are no longer kept. If the content is identical to the newest version, returns
- * that version instead.
+ * Saves the composed content as the document's next version, and deletes versions that are no longer kept. If the
+ * content is identical to the newest version, returns that version instead.
  */
 export async function keepVersion(
   db: Db,

@@ -46,7 +46,7 @@ export const forms = {
     fields: ["intake"],
   },
   "notify-me": {
-    label: { en: "Date of the next session", fr: "Date de la prochaine session" },
+    label: { en: "Date of a new session", fr: "Date d’une nouvelle session" },
     tag: "Pitch-session",
     fields: [],
   },

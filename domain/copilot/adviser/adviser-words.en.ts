@@ -103,7 +103,7 @@ export const words = {
     open: "Applications are open until the day before.",
     full: "The session is full.",
     closed: "Applications have closed.",
-    applied: "You’ve already applied: the Pitch Session tab says where your application stands.",
+    applied: "You’ve already applied: the Pitch Session tab says where you stand.",
     none: "**No session is announced**: I don’t have a date yet. You’ll find it under Pitch Session as soon as there is one.",
     last: (days: string) => `The last one was on ${days}.`,
     score: (score: number, from: number, revenue: string) =>

@@ -99,7 +99,7 @@ export const words: AdviserWords = {
     open: "Les candidatures sont ouvertes jusqu’à la veille.",
     full: "La session est complète.",
     closed: "Les candidatures sont closes.",
-    applied: "Tu as déjà candidaté\u00A0: l’onglet Pitch Session dit où en est ta candidature.",
+    applied: "Tu as déjà candidaté\u00A0: l’onglet Pitch Session dit où tu en es.",
     none: "**Aucune session n’est annoncée**\u00A0: je ne connais pas de date aujourd’hui. Tu la trouveras dans Pitch Session dès qu’il y en aura une.",
     last: (days) => `Dernière session\u00A0: ${days}.`,
     score: (score, from, revenue) =>
