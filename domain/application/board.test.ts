@@ -50,7 +50,7 @@ onBothEngines("the board of an intake", (open) => {
 
   test("holds each of its applications once, by where it stands, and none that a conflict closes", async () => {
     const { db } = database;
-    const actor = await aPerson(db, "admin");
+    const [actor, other] = [await aPerson(db, "admin"), await aPerson(db, "admin")];
     const [asked, invited, declined, held, closed] = [
       await applied("2031-05"),
       await applied("2031-05"),
@@ -78,7 +78,6 @@ onBothEngines("the board of an intake", (open) => {
     const cards = board.flatMap((column) => column.cards);
     expect(cards.find(({ id }) => id === held)?.leavesAt).toEqual(new Date(now.getTime() + 15 * 60_000));
     expect(cards.find(({ id }) => id === declined)?.leavesAt).toBeNull();
-    const other = await aPerson(db, "admin");
     const theirs = await readBoard(db, other, "2031-05", atOnce.delays, now);
     expect(theirs.find(({ view }) => view === "first")).toMatchObject({ count: 2 });
   });
