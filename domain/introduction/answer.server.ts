@@ -102,11 +102,12 @@ async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: G
   return { status: "stored" };
 }
 
-/** SQL condition: both sides said yes, and nobody of them has left the startup or been blocked since. */
+/** SQL condition: both sides said yes, and whoever said it for the startup is still a founder of it and not blocked. */
 const bothAgreed = and(
   isShownToStartup,
   sql`${introduction.founder} not in ${hiddenStartups}`,
   sql`exists (select 1 from introduction_answer a join startup_seat s on s.person = a.by
+    join person p on p.id = a.by and p.role = 'founder'
     where a.introduction = introduction.id and a.side = 'startup' and a.verdict = 'yes'
       and s.startup = introduction.founder
       and not exists (select 1 from person_block b where b.person_id = a.by and b.lifted_at is null))`,

@@ -11,6 +11,7 @@ import { saveInvestorProfile } from "../investor/investor-profile.server.ts";
 import { loginSession } from "../person/account.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { blockPerson, liftBlock } from "../person/block.server.ts";
+import { person } from "../person/person.table.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { publish } from "../publication/publish.server.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
@@ -253,6 +254,11 @@ onBothEngines("proposed introductions", (open) => {
       const line = { reason: "R", line: "L" };
       return { hide: () => blockPerson(db, admin, id, line), show: () => liftBlock(db, admin, id) };
     };
+    const proposedTo = async (mate: string) => {
+      const pair = await proposed();
+      const seat = { id: idOf(pair.own), role: "editor" } as const;
+      return { ...pair, own: await aPerson(db, "founder", { email: `${mate}-${pair.own.viewer.email}`, seat }) };
+    };
     const hidden = {
       byTheStartup: async () => {
         const [inv, own] = [await investor(), await startup()];
@@ -274,14 +280,19 @@ onBothEngines("proposed introductions", (open) => {
         return { ...pair, ...(await blocked(pair.own)) };
       },
       ofTheSpeaker: async () => {
-        const pair = await proposed();
-        const seat = { id: idOf(pair.own), role: "editor" } as const;
-        const own = await aPerson(db, "founder", { email: `mate-${pair.own.viewer.email}`, seat });
-        return { ...pair, own, ...(await blocked(own)) };
+        const pair = await proposedTo("mate");
+        return { ...pair, ...(await blocked(pair.own)) };
+      },
+      byAnotherRole: async () => {
+        const pair = await proposedTo("leaver");
+        const become = async (role: "founder" | "investor") => {
+          await db.update(person).set({ role }).where(eq(person.id, pair.own.viewer.id));
+          return { status: "stored" };
+        };
+        return { ...pair, hide: () => become("investor"), show: () => become("founder") };
       },
     };
-    const { byTheStartup, byTheDesk, ofTheSpeaker } = hidden;
-    for (const side of [byTheStartup, byTheDesk, ofTheSpeaker]) {
+    for (const side of Object.values(hidden)) {
       const { inv, own, id, hide, show } = await side();
       await answerIntroduction(db, own, { id, verdict: "yes" }, now);
       expect(await hide()).toEqual({ status: "stored" });

@@ -57,12 +57,12 @@ export async function successorOf(db: Db, id: string, leaving: string) {
 }
 
 /**
- * Returns the member who is e-mailed about a startup's meeting: those who can sign in as founders come first, among
- * them `first`, then the contact.
+ * Returns the member who is e-mailed for a startup: those who can sign in as founders come first, among them `first`,
+ * then the contact.
  */
 export async function memberToMail(db: Db, id: string, first: string | null) {
   const [found] = await db
-    .select({ email: person.email, lang: person.lang })
+    .select({ id: person.id, email: person.email, lang: person.lang })
     .from(startupSeat)
     .innerJoin(person, eq(person.id, startupSeat.person))
     .innerJoin(startup, eq(startup.id, startupSeat.startup))
@@ -85,9 +85,9 @@ export async function seatOf(db: Db, person: string): Promise<Seat | undefined> 
   return found;
 }
 
-/** Checks whether a person is still of a startup and not blocked by the team. */
+/** Checks whether a person is still of a startup, and a founder whom the team has not blocked. */
 export async function speaksFor(db: Db, id: string, who: string) {
-  const its = and(eq(startupSeat.startup, id), eq(startupSeat.person, who), sql`not ${isBlocked}`);
+  const its = and(eq(startupSeat.startup, id), eq(startupSeat.person, who), sql`not (${cannotEnter})`);
   const found = await db
     .select({ id: person.id })
     .from(startupSeat)
