@@ -113,13 +113,13 @@ export async function close(db: Db, actor: Actor, typed: string): Promise<Closed
     const tooMany = await countOwnChange(tx, actor.viewer.id, "startup");
     if (tooMany) return tooMany;
     await rememberTrial(tx, actor.viewer.email);
+    await freeOwnPlaces(tx, actor);
     await forgetQuotes(tx, actor.viewer.id);
     await endPlanRequest(tx, actor.viewer.id);
     await closeFeed(tx, actor.viewer.id);
     await cancelAllOfStartup(tx, id);
     await cancelMeetingsOfErased(tx, { startup: id });
     await tellOfClosing(tx, id);
-    await freeOwnPlaces(tx, actor);
     await tx.delete(startup).where(eq(startup.id, id));
     await audit(tx, actor, { action: "startup.close", object: { kind: "startup", id } });
     return { status: "closed" };

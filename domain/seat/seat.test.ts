@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { aPerson } from "../../e2e/peers/viewers.ts";
+import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { keepAnswer, keepQuestion } from "../copilot/conversation.server.ts";
+import type { Event } from "../content/content.ts";
+import { contentRecord } from "../content/content.table.ts";
 import { chatMessage } from "../copilot/chat.table.ts";
 import { notification } from "../notification/notification.table.ts";
 import type { Actor } from "../person/actor.ts";
@@ -17,6 +19,8 @@ import { person } from "../person/person.table.ts";
 import type { SeatRole } from "../person/seat.ts";
 import { contactOf, seatOf, seatsOf } from "../person/startup-contact.server.ts";
 import { seatEvent, seatInvitation, startup, startupSeat } from "../person/startup.table.ts";
+import { acceptForSession } from "../pitch-session/session-place.server.ts";
+import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { erase } from "../privacy/erase.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { accept } from "./accept.server.ts";
@@ -363,6 +367,26 @@ onBothEngines("seats", (open, kind) => {
       expect((await mailsTo(noe.email)).at(-1)).toBe("seat-contact");
       expect(await leave(database.db, await acts(noe))).toEqual({ status: "last" });
       expect(await seatOf(database.db, ada.id)).toBeUndefined();
+    });
+
+    test("leaves whoever closes it no notification on the place that it had", async () => {
+      const { db } = database;
+      const [ada, admin] = [await account("ada"), await aPerson(db, "admin")];
+      const startup = await named(ada, "Halage");
+      const startsOn = "2099-12-10";
+      const event: Event = {
+        ...{ kind: "event", id: randomUUID(), name: { en: "P", fr: "P" }, startsOn, endsOn: null, startTime: "18:00" },
+        ...{ endTime: null, place: null, applicationsCloseOn: null, format: "quarterly", capacity: null },
+        ...{ selected: null, pitched: null, confirm: false },
+      };
+      await db.insert(contentRecord).values({ kind: "event", id: event.id, position: 0, data: event });
+      const sent = await aLead(db, { form: "pitch-application", email: ada.email, startup });
+      await acceptForSession(db, admin, sent, { id: event.id, capacity: null, startsOn });
+      expect(await close(db, await acts(ada), "Halage")).toEqual({ status: "closed" });
+      expect(
+        (await db.select().from(sessionPlace).where(eq(sessionPlace.leadId, sent)))[0]?.takenBackAt,
+      ).not.toBeNull();
+      expect(await db.$count(notification, eq(notification.person, ada.id))).toBe(0);
     });
 
     test("hands the contact to nobody who is blocked while another member is there", async () => {
