@@ -16,7 +16,9 @@ import { carryApplications } from "./carry.server.ts";
 import { decide } from "./decision.server.ts";
 import { ownApplications } from "./founder-queries.server.ts";
 import { inviteToCall } from "./invitation.server.ts";
+import { nextIntakes } from "./intake.ts";
 import { syncStatus } from "./status.server.ts";
+import { submitApplication } from "./submit.server.ts";
 
 const now = new Date("2026-12-01T09:00:00Z");
 
@@ -70,5 +72,21 @@ onBothEngines("an account's new address", (open) => {
     expect(mails.length).toBeGreaterThan(0);
     expect(new Set(mails.map(({ key }) => key))).toEqual(new Set([to]));
     expect(await isInProgramme(db, id)).toBe(true);
+  });
+
+  test("answers the old address's same form, sent once more, with its receipt", async () => {
+    const { db } = database;
+    const [from, to] = [`${randomUUID()}@old.example`, `${randomUUID()}@new.example`];
+    const rule = { due: 15, interviews: { from: 1, to: 15 }, start: 1 };
+    const intake = nextIntakes(now, rule, 1)[0]?.id ?? "";
+    const consent = { purpose: "notice" as const, version: 1, wording: "Why we ask", given: true };
+    const sent = {
+      ...{ answers, intake, email: from, lang: "fr" as const },
+      ...{ source: {}, consents: [consent], address: "192.0.2.1", notify: "", spam: false },
+    };
+    const first = await submitApplication(db, "secret", sent, rule, now);
+    await db.transaction((tx) => carryApplications(tx, from, to));
+    expect(await submitApplication(db, "secret", sent, rule, now)).toEqual(first);
+    expect(await db.$count(application, eq(application.email, to))).toBe(1);
   });
 });

@@ -99,9 +99,17 @@ export async function submitApplication(
         .values({ id: stored.id, applicationId: before.id, answers, sentAt: now })
         .onConflictDoNothing();
     else {
-      await tx.insert(application).values({ id: stored.id, intake: id, email, lang });
-      await addSubmission(tx, stored.id, answers, seconds, now);
-      await dealRound(tx, id, now, stored.id);
+      // The same answers are already stored if their sender has moved to another address since.
+      const own = { id: stored.id, intake: id, email, lang };
+      const [first] = await tx
+        .insert(application)
+        .values(own)
+        .onConflictDoNothing({ target: application.id })
+        .returning();
+      if (first) {
+        await addSubmission(tx, stored.id, answers, seconds, now);
+        await dealRound(tx, id, now, stored.id);
+      }
     }
     if (draft) await endDraft(tx, draft, stored.id, now);
     return submitted;
