@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { person } from "../person/person.table.ts";
-import { contactOf } from "../person/startup-contact.server.ts";
+import { memberToMail } from "../person/startup-contact.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
 import type { Application } from "./application.server.ts";
 
@@ -23,7 +23,7 @@ export async function mayWithdraw(db: Db, { email, startup, final }: Held) {
 
 /** Returns who is told that a place is lost: the applicant, unless they have left the startup, and its contact. */
 export async function readersOfLoss(db: Db, { email, startup }: Held) {
-  const contact = startup === null ? undefined : await contactOf(db, startup);
+  const contact = startup === null ? undefined : await memberToMail(db, startup, null);
   if (startup === null || !contact) return { applicant: email, contact: null };
   const [seat] = await seatOfApplicant(db, email, startup);
   return { applicant: seat ? email : null, contact: contact.email === email ? null : contact.email };

@@ -3,12 +3,14 @@ import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { choice, line } from "../../platform/http/fields.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import { auditedAs, writeAudit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { answerLeads } from "../lead/status.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { memberToMail } from "../person/startup-contact.server.ts";
 import { founderOf, notifyFounderOf } from "./founder-of.server.ts";
 import { type AnswerReason, answerReasons, longestLine, type StoredReason } from "./pitch-answer.ts";
 import { pitchAnswer } from "./pitch-answer.table.ts";
@@ -68,10 +70,6 @@ const answeredIs = (id: string) => ({ event: `answer ${id}`, data: { state: "ans
  */
 const batch = 500;
 
-/** SQL for the address that gets an application's answer: that of the startup's contact or, without one, the sender's. */
-const readerOf = sql<string>`coalesce((
-  select c.email from startup st join person c on c.id = st.contact where st.id = ${founderOf}), ${lead.email})`;
-
 /** Rejects applications and returns the number of those that had no answer yet. */
 export async function writeAnswers(tx: Db, leads: string[], written: Written) {
   const mailed = new Set<string>();
@@ -97,13 +95,18 @@ async function writeBatch(
   if (ids.length === 0) return 0;
   await answerLeads(tx, by?.viewer.id ?? null, ids);
   const senders = await tx
-    .select({ lead: lead.id, email: readerOf, lang: lead.lang, founder: founderOf })
+    .select({ lead: lead.id, email: lead.email, lang: lead.lang, founder: founderOf })
     .from(lead)
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
     .where(inArray(lead.id, ids))
-    .orderBy(lead.createdAt);
-  // One e-mail per address, because a stranger may have submitted many applications with the same address.
-  const mailboxes = new Map(senders.map((sender) => [sender.email, sender]));
+    .orderBy(sql`${founderOf} is not null`, lead.createdAt);
+  // One e-mail per address, because a stranger may have submitted many applications with the same address. A startup's
+  // own application comes last and so is the one that its e-mail names.
+  const mailboxes = new Map<string, { email: string; lang: Lang; lead: string }>();
+  for (const { founder, ...sender } of senders) {
+    const reader = founder === null ? undefined : await memberToMail(tx, founder, null);
+    mailboxes.set(reader?.email ?? sender.email, { ...sender, ...(reader && { email: reader.email }) });
+  }
   const fresh = [...mailboxes.values()].filter(({ email }) => !mailed.has(email));
   for (const { email } of fresh) mailed.add(email);
   if (fresh.length > 0)

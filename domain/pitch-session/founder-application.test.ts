@@ -9,6 +9,7 @@ import { submitLead } from "../lead/submission.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { blockPerson } from "../person/block.server.ts";
 import { person } from "../person/person.table.ts";
 import { erase } from "../privacy/erase.server.ts";
 import { exportOf } from "../privacy/export.server.ts";
@@ -16,7 +17,8 @@ import type { Role } from "../person/viewer.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
 import { emptyFounderProfile } from "../startup/founder-profile.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
-import { answerApplication } from "./answer.server.ts";
+import { answerApplication, writeAnswers } from "./answer.server.ts";
+import { tiePlaces } from "./founder-of.server.ts";
 import { acceptForSession, takePlaceBack } from "./session-place.server.ts";
 import { applyToPitch, ownPitchApplications } from "./founder-application.server.ts";
 import { answersFrom } from "./from-profile.ts";
@@ -168,6 +170,47 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     expect(await db.$count(lead, eq(lead.email, actor.viewer.email))).toBe(0);
     const forgotten = await db.select({ key: job.key }).from(job).where(eq(job.subject, about));
     expect(forgotten.map(({ key }) => key).toSorted()).toEqual([email, actor.viewer.email].toSorted());
+  });
+
+  test("what a startup's reader sends by the public form is their own, not the startup's", async () => {
+    const { db } = database;
+    const [owner, desk] = [await somebody("founder"), await somebody("admin")];
+    const seat = { id: owner.viewer.id, role: "reader" } as const;
+    const reader = await aPerson(db, "founder", { email: `${randomUUID()}@reader.example`, seat });
+    const sent = { form: "pitch-application" as const, email: reader.viewer.email, payload: { session: "summer" } };
+    const [given, refused] = [await aLead(db, sent), await aLead(db, sent)];
+    await acceptForSession(db, desk, given, { id: "summer", capacity: null, startsOn: "2027-06-17" });
+    await answerApplication(db, desk, { lead: refused, reason: "early", line: "" });
+    await tiePlaces(db);
+    expect(await ownPitchApplications(db, owner)).toEqual([]);
+    expect((await db.select().from(lead).where(eq(lead.id, given)))[0]?.startup).toBeNull();
+    const mails = await db.select({ key: job.key }).from(job).where(eq(job.subject, refused));
+    expect(mails.map(({ key }) => key)).toEqual([reader.viewer.email]);
+  });
+
+  test("a startup's answer goes to a member who can read it, and names the startup's own application", async () => {
+    const { db } = database;
+    const [owner, desk] = [await somebody("founder"), await somebody("admin")];
+    await scanned(owner, 80);
+    const id = owner.viewer.id;
+    const seat = { id, role: "editor" } as const;
+    const mate = await aPerson(db, "founder", { email: `${randomUUID()}@mate.example`, lang: "en", seat });
+    await applyToPitch(db, owner, "secret", asked());
+    const [own] = await db
+      .select({ lead: pitchApplication.lead })
+      .from(pitchApplication)
+      .where(eq(pitchApplication.founder, id));
+    const forged = await aLead(db, {
+      form: "pitch-application",
+      email: mate.viewer.email,
+      payload: { session: "spring" },
+    });
+    await blockPerson(db, desk, id, { reason: "R", line: "L" });
+    await db.transaction((tx) =>
+      writeAnswers(tx, [own?.lead ?? "", forged], { by: desk, answer: { reason: "early", line: "" }, now: new Date() }),
+    );
+    const mails = await db.select().from(job).where(eq(job.key, mate.viewer.email));
+    expect(mails.map(({ data }) => data)).toMatchObject([{ letter: "pitch-answer" }]);
   });
 
   test("only a founder applies", async () => {

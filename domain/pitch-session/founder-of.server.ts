@@ -2,14 +2,17 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
-import { contactOf } from "../person/startup-contact.server.ts";
+import { memberToMail } from "../person/startup-contact.server.ts";
 import { person } from "../person/person.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 
-/** SQL for the startup of an application. The query must join `lead` and `pitch_application`. */
+/**
+ * SQL for the startup of an application. The query must join `lead` and `pitch_application`. A startup's reader does
+ * not apply for it, so a form of theirs is their own.
+ */
 export const founderOf = sql<string | null>`coalesce(${pitchApplication.founder}, ${lead.startup}, (
   select s.startup from startup_seat s join person p on p.id = s.person
-  where p.email = ${lead.email} and p.email_verified and p.role = 'founder'))`;
+  where p.email = ${lead.email} and p.email_verified and p.role = 'founder' and s.role <> 'reader'))`;
 
 /** Ties applications to startups, so that a startup keeps its place after the sender leaves. Skips locked rows. */
 export async function tiePlaces(db: Db) {
@@ -17,7 +20,7 @@ export async function tiePlaces(db: Db) {
     with seated as (
       select sent.id, seat.startup from lead sent
       join person sender on sender.email = sent.email and sender.email_verified and sender.role = 'founder'
-      join startup_seat seat on seat.person = sender.id
+      join startup_seat seat on seat.person = sender.id and seat.role <> 'reader'
       join startup on startup.id = seat.startup
       where sent.startup is null and (sent.id in (select lead_id from session_place)
         or sent.id in (select lead from pitch_answer))
@@ -41,7 +44,7 @@ export async function notifyFounderOf(
   if (!found?.founder) return;
   const mailedTo =
     mailed === "contact"
-      ? (await contactOf(tx, found.founder))?.id
+      ? (await memberToMail(tx, found.founder, null))?.id
       : mailed === "applicant"
         ? (found.applicant ?? undefined)
         : undefined;

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { lead } from "../lead/lead.table.ts";
-import { contactOf } from "../person/startup-contact.server.ts";
+import { memberToMail } from "../person/startup-contact.server.ts";
 import { founderOf } from "../pitch-session/founder-of.server.ts";
 import { agreedFor } from "../pitch-session/participation-fee.server.ts";
 import { participationFee } from "../pitch-session/participation-fee.table.ts";
@@ -36,7 +36,7 @@ export async function mailTurns(tx: Db, name: SessionTurnEmail, places: readonly
   const jobs = [];
   const mailed = new Set<string>();
   for (const { place, sequence, toldStart, email, lang, founder } of rows) {
-    const reader = (founder === null ? undefined : await contactOf(tx, founder)) ?? { email, lang };
+    const reader = (founder === null ? undefined : await memberToMail(tx, founder, null)) ?? { email, lang };
     if (toldStart === null && mailed.has(reader.email)) continue;
     mailed.add(reader.email);
     jobs.push(emailJob(turnEmails[name].with({ lang: reader.lang, place, sequence }), { key: reader.email }));
