@@ -6,7 +6,7 @@ export const words = {
   joinAs: "I’m joining as",
   contribution: "What you bring",
   contributionHint: "Your line of work, what you’ve done, how much time you have.",
-  submit: "Send my offer",
+  submit: "Send my details",
   sending: "Sending...",
   errors: {
     ...fullNameErrors,

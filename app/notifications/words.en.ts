@@ -15,7 +15,7 @@ const kinds: Record<MailChoice, string> = {
   "score-review": "Reviews of my score",
   "pitch-session": "My Pitch Session",
   follower: "Investors who follow me",
-  deck: "My deck: new readers, expiring links, deck closed by The Lab",
+  deck: "My deck: new readers, expiring links, access blocked by The Lab",
   match: "New startups that match everything I look for",
 };
 
@@ -32,7 +32,7 @@ export const words = {
   allRead: { title: "All read.", text: "" },
   mailTitle: "By e-mail",
   mailText: (contact: boolean) =>
-    `The daily e-mail goes out after 08:00 Paris time, if there’s news. You’ll always get e-mails about security, legal matters${contact ? ", your meetings, the introductions your startup says yes to, its time at a Pitch Session, a cancellation or a no, and the end of your plan" : " and your meetings"}.`,
+    `The daily e-mail goes out after 08:00 Paris time, if there’s news. You’ll always get e-mails about security, legal matters${contact ? ", your meetings, introductions your startup accepts, its Pitch Session (your time, a cancellation, a rejection) and the end of your plan" : " and your meetings"}.`,
   toContact:
     "E-mails about requests, your profile, the Pitch Session and the plan go to your startup’s contact. Your e-mail of the day says what they’re about.",
   mailTextOfInvestor:

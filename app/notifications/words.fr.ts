@@ -13,7 +13,7 @@ export const words: typeof en = {
   allRead: { title: "Tout est lu.", text: "" },
   mailTitle: "Par e-mail",
   mailText: (contact) =>
-    `L’e-mail du jour part après 08:00, heure de Paris, s’il s’est passé quelque chose. Tu reçois toujours les messages obligatoires ou de sécurité, et ceux qui concernent tes rendez-vous${contact ? ", les mises en relation que tu acceptes, ton horaire à une Pitch Session, une annulation ou un refus, et la fin de ton offre" : ""}.`,
+    `L’e-mail du jour part après 08:00, heure de Paris, s’il s’est passé quelque chose. Tu reçois toujours les messages obligatoires ou de sécurité, et ceux qui concernent tes rendez-vous${contact ? ", les mises en relation que tu acceptes, ta Pitch Session (heure de passage, annulation, refus) et la fin de ton offre" : ""}.`,
   toContact:
     "Les e-mails sur les demandes, le profil, la Pitch Session et l’offre vont au contact de ta startup. Ton e-mail du jour dit de quoi ils parlent.",
   mailTextOfInvestor:
@@ -33,7 +33,7 @@ export const words: typeof en = {
     "score-review": "Réexamens de mon score",
     "pitch-session": "Ma Pitch Session",
     follower: "Investisseurs qui me suivent",
-    deck: "Mon deck\u00A0: nouveaux lecteurs, liens qui expirent, fermeture par The Lab",
+    deck: "Mon deck\u00A0: nouveaux lecteurs, liens qui expirent, accès bloqué par The Lab",
     match: "Nouvelles startups qui correspondent à tout ce que je cherche",
   },
   requestsOfOthers: "Demandes de rencontre",

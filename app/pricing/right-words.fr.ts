@@ -15,7 +15,7 @@ export const words: Partial<Record<Right, string>> = {
   "deck-reading": "Lecture du deck\u00A0: les pages qui retiennent les lecteurs",
   "deck-copy": "Téléchargement du deck par des lecteurs choisis",
   "deck-agreement": "Conditions que le lecteur accepte avant d’ouvrir le deck",
-  proposals: "Mises en relation que nous proposons aux investisseurs dont les critères correspondent",
+  proposals: "Mises en relation que nous proposons aux investisseurs dont votre startup remplit les critères",
   "saved-scenarios":
     "Simulateur de valorisation et de dilution\u00A0: trois méthodes, plusieurs tours, scénarios enregistrés",
   "term-sheet": "Lecteur de term sheet",

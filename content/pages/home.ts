@@ -159,7 +159,7 @@ export const home: HomePage = {
       {
         title: { en: "An active network", fr: "Un réseau actif" },
         text: {
-          en: "A private chat workspace, workshops and founder meetups; then, once you’re selected, Pitch Sessions and introductions to investors who ask for them.",
+          en: "A private chat workspace, workshops and founder meetups; then, if you’re selected to pitch, Pitch Sessions and introductions to investors who ask for them.",
           fr: "Un espace de discussion privé, des ateliers, des rencontres entre fondateurs ; puis, sur sélection, des Pitch Sessions et des mises en relation avec les investisseurs qui le demandent.",
         },
       },

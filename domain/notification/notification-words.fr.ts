@@ -2,7 +2,7 @@ import { formats } from "../../platform/language/format.ts";
 import type { NotificationData } from "./notification.ts";
 import type { sentences as en } from "./notification-words.en.ts";
 
-const { moment, percent, count, month } = formats.fr;
+const { percent, count, month } = formats.fr;
 const text = (value: string | number | undefined) => String(value ?? "");
 /** Some news has no day, for example a place at a session whose date isn't set. */
 const date = (day: string) => (day ? formats.fr.date(day) : "");
@@ -41,7 +41,9 @@ const sessions: Record<string, (day: string) => string> = {
 };
 
 const latest = (answer: string, { until }: NotificationData) =>
-  until ? `\u00A0: ${answer} au plus tard le ${moment(new Date(until))}` : "";
+  until
+    ? `\u00A0: ${answer} au plus tard le ${formats.fr.date(new Date(until))} à ${formats.fr.time(new Date(until))}`
+    : "";
 
 const requests: Record<string, (data: NotificationData) => string> = {
   outcome: () => "Tu as dit oui à un investisseur il y a deux semaines\u00A0: l’as-tu rencontré\u202F?",

@@ -113,7 +113,7 @@ export const words = {
       `Sends the applicant an e-mail, in ${lang}, suggesting times for a ${minutes}-minute call. The first invitation is also our first reply: it tells them they’re pre-selected. They pick a time on their application page; you’ll see it here and get an e-mail if a notification address is set.`,
     host: "Times to choose from",
     hostHint:
-      "The applicant chooses from up to 40 free times within the announced days. Empty the field for the link or place to use the expert’s. If the expert’s changes later, the new one replaces either.",
+      "The applicant chooses from up to 40 free times within the announced days. Leave the link or place blank to use the expert’s. If the expert changes theirs later, the new one is used, even if you typed your own.",
     hostNone: "No expert: use the times below",
     hostNext: (name: string, next: string | null) =>
       next ? `${name}, next free: ${next}` : `${name}, not free on the announced days`,

@@ -116,17 +116,17 @@ export const words: typeof en = {
       `Propose par e-mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation vaut première réponse\u00A0: la candidature est présélectionnée. Le candidat choisit l’heure sur la page de sa candidature. L’heure choisie s’affiche ici\u202F; vous la recevez aussi par e-mail si une adresse de notification est renseignée.`,
     host: "Heures au choix",
     hostHint:
-      "Le candidat choisit parmi 40\u00A0heures libres au plus, pendant les jours annoncés. Videz le champ du lien ou du lieu pour prendre celui de l’expert. Si l’expert en change ensuite, le nouveau remplace l’un comme l’autre.",
+      "Le candidat choisit parmi 40\u00A0heures libres au plus, pendant les jours annoncés. Laissez vide le champ du lien ou du lieu pour utiliser celui de l’expert. S’il le change ensuite, c’est son nouveau lien ou lieu qui vaut, même si vous en aviez saisi un autre.",
     hostNone: "Aucun expert\u00A0: proposer les horaires saisis ci-dessous",
     hostNext: (name, next) =>
       next ? `${name}, prochaine heure libre\u00A0: ${next}` : `${name}, pas libre pendant les jours annoncés`,
     time: (nth) => `Horaire ${nth}`,
-    zone: "Heure de Paris. Un seul suffit\u202F; les champs vides ne sont pas proposés.",
+    zone: "Heure de Paris. Un seul horaire suffit\u202F; les champs vides sont ignorés.",
     announced: (from, to) => `Appels annoncés pour cette entrée\u00A0: du ${from} au ${to}.`,
     anyway: "Proposer quand même ces horaires",
     where: "Lien ou lieu de l’appel",
     whereHint:
-      "Un lien, un numéro ou une adresse\u00A0: votre texte est envoyé tel quel, et retenu pour votre prochaine invitation.",
+      "Un lien, un numéro ou une adresse\u00A0: votre texte est envoyé tel quel, et repris dans votre prochaine invitation.",
     reason: "Motif pour le dossier",
     reasonHint: "Lu par l’équipe, et par le candidat s’il demande ses données.",
     showMail: "Afficher l’e-mail",

@@ -60,7 +60,7 @@ export const words: typeof en = {
     mrr: (since, isGrowthMet) =>
       `MRR depuis ${monthName(since)}${isGrowthMet ? "\u00A0: le critère de croissance est validé dans ton score" : ""}.`,
     cac: (now, before, since, rise) =>
-      `Gagner un client coûte ${euros(now)}, contre ${euros(before)} en ${monthName(since)}.${rise === null ? "" : ` Alerte à ${percentChange(rise)}.`}`,
+      `Gagner un client coûte ${euros(now)}, contre ${euros(before)} en ${monthName(since)}.${rise === null ? "" : ` Seuil d’alerte\u00A0: ${percentChange(rise)}.`}`,
     churn: (now) => `Churn du mois, maintenant à ${percent(now)}.`,
     cash: (now) => `Trésorerie sur un mois, maintenant à ${euros(now)}.`,
     points: (change) => `${signed(change)}\u00A0pt${Math.abs(change) >= 2 ? "s" : ""}`,
@@ -95,7 +95,7 @@ export const words: typeof en = {
     pitch: () => "Tu pitches",
   },
   alerts: {
-    level: { caution: "À surveiller", critical: "Critique" },
+    level: { caution: "En alerte", critical: "Critique" },
     since: (at) => `depuis le ${dayOf(at)}`,
     kinds: {
       runway: (months) => `Runway de ${count(months)}\u00A0mois`,

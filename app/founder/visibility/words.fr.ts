@@ -115,7 +115,7 @@ export const words: typeof en = {
     title: "Ce que tu montres",
     intro:
       "Le nom et le logo de ta startup, ton secteur, ton stade, ta région et ta date de création sont toujours visibles. Ton e-mail, ton téléphone, ton SIREN, ton business plan et ton prévisionnel ne le sont jamais.",
-    customers: "À qui vends-tu\u202F?",
+    customers: "Type d’activité",
     customerKinds: { B2B: "B2B", B2C: "B2C", Marketplace: "Marketplace", Infrastructure: "Infrastructure" },
     deepTech: "Deep tech\u202F?",
     deepTechHint: "Ton produit repose sur des travaux de recherche difficiles à reproduire",

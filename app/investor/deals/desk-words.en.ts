@@ -23,7 +23,7 @@ export const words = {
   setOn: (date: string) => `Set on ${date}.`,
   notes: "Notes",
   newNote: "New note",
-  noteHint: "If the startup closes its space, your notes about it are deleted, and we tell you.",
+  noteHint: "If the startup closes its space, your notes about it are deleted and we’ll let you know.",
   share: "Share this note with my fund",
   addNote: "Add the note",
   noteOf: (name: string, date: string) => `${name}, ${date}`,

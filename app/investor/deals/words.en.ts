@@ -123,7 +123,7 @@ export const words = {
     next: "What to do next",
     meet: "Ask for an introduction",
     asked: "See the introduction",
-    noLink: (part: string) => `${part}: nothing to open for now`,
+    noLink: (part: string) => `${part}: no link yet`,
     leadsTo: (host: string) => `leads to ${host}`,
     backTo: (name: string) => `Back to ${name}`,
     readDeck: "Read the deck",

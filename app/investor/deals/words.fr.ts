@@ -130,7 +130,7 @@ export const words: typeof en = {
     next: "À faire maintenant",
     meet: "Demander une mise en relation",
     asked: "Voir la mise en relation",
-    noLink: (part) => `${part}\u00A0: rien à ouvrir pour l’instant`,
+    noLink: (part) => `${part}\u00A0: pas encore de lien`,
     leadsTo: (host) => `mène à ${host}`,
     backTo: (name) => `Revenir à ${name}`,
     readDeck: "Lire le deck",
