@@ -10,6 +10,11 @@ const withoutLinks = (context: EmailContext): EmailContext => ({
   ...context,
   url: () => leftOut,
   stopUrl: () => leftOut,
+  deckCode: async () => leftOut,
+  async investorUpdate(sent) {
+    const parts = await context.investorUpdate(sent);
+    return parts && { ...parts, deckUrl: parts.deckUrl && leftOut };
+  },
   async guideDay(guide, day) {
     const parts = await context.guideDay(guide, day);
     return parts && { ...parts, read: leftOut };
