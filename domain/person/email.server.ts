@@ -6,7 +6,7 @@ import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { closeFeed } from "./close-feed.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
-import { makeLink, spoilLinks, useLink } from "./link.server.ts";
+import { makeLink, useLink } from "./link.server.ts";
 import { personByEmail } from "./person.server.ts";
 import { person } from "./person.table.ts";
 import { endSessions } from "./session.server.ts";
@@ -51,7 +51,6 @@ export async function changeEmail(
     const { personId, email } = used;
     const [before] = await tx.select().from(person).where(eq(person.id, personId)).for("update");
     if (!before || (await personByEmail(tx, email))) return undefined;
-    await spoilLinks(tx, personId);
     await endSessions(tx, personId, { but: sessionId });
     await closeFeed(tx, personId);
     await tx

@@ -9,7 +9,6 @@ import { sendEmail } from "../delivery/send-email.server.ts";
 import { credential } from "./account.table.ts";
 import { closeFeed } from "./close-feed.server.ts";
 import { countTry, type Limited, rightPassword } from "./limits.server.ts";
-import { spoilLinks } from "./link.server.ts";
 import { person } from "./person.table.ts";
 import { endSessions } from "./session.server.ts";
 import { passwordChangedEmail } from "./person.emails.server.ts";
@@ -26,7 +25,6 @@ export async function storePassword(tx: Db, personId: string, hash: string) {
     .insert(credential)
     .values({ personId, hash })
     .onConflictDoUpdate({ target: credential.personId, set: { hash, changedAt: sql`now()` } });
-  await spoilLinks(tx, personId);
   await endSessions(tx, personId);
   await closeFeed(tx, personId);
 }

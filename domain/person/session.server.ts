@@ -6,6 +6,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import type { SessionStage } from "./account.ts";
 import { loginSession } from "./account.table.ts";
 import { hasEnded } from "./ended.server.ts";
+import { spoilLinks } from "./link.server.ts";
 import { holdPerson } from "./person.server.ts";
 import { person, personBlock } from "./person.table.ts";
 import type { Seat } from "./seat.ts";
@@ -164,11 +165,16 @@ export async function endSession(db: Db, token: string) {
   await db.delete(loginSession).where(eq(loginSession.digest, digestOf(token)));
 }
 
+/**
+ * Ends a person's sessions except `but`, and voids the links mailed to them, among which an intruder may have asked for
+ * a change of address. Returns the number of ended sessions.
+ */
 export async function endSessions(db: Db, personId: string, { but }: { but?: string | undefined } = {}) {
   const ended = await db
     .delete(loginSession)
     .where(and(eq(loginSession.personId, personId), but === undefined ? undefined : ne(loginSession.id, but)))
     .returning({ id: loginSession.id });
+  await spoilLinks(db, personId);
   return ended.length;
 }
 

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { loginSession } from "./account.table.ts";
+import { changeEmail } from "./email.server.ts";
+import { makeLink } from "./link.server.ts";
 import { createPerson } from "./person.server.ts";
 import { person, personBlock } from "./person.table.ts";
 import {
@@ -132,6 +134,15 @@ onBothEngines("sessions", (open) => {
     expect(await endSessions(db, id, { but: kept })).toBe(1);
     expect(await readSession(db, other)).toBeUndefined();
     expect(await readSession(db, token)).toBeDefined();
+  });
+
+  test("ending them voids a change of address that an intruder asked for", async () => {
+    const { db } = database;
+    const { id } = await signedIn("founder");
+    const opening = { address: "10.0.0.66", sessionId: undefined };
+    const link = await makeLink(db, id, "email", `evil-${id}@intruder.example`);
+    await endSessions(db, id);
+    expect(await changeEmail(db, link, opening, async () => {})).toBeUndefined();
   });
 
   const browser = { address: "10.0.0.3", device: "a test" };
