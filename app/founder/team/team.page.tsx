@@ -7,6 +7,7 @@ import { openInvitations, withdraw } from "../../../domain/seat/invitation.serve
 import { invitationsTo } from "../../../domain/seat/acceptable.server.ts";
 import { invite } from "../../../domain/seat/invite.server.ts";
 import { noticeOf } from "../../../domain/seat/owner-removal.server.ts";
+import { mailedName } from "../../../domain/startup/mailed-name.ts";
 import { readSeats } from "../../../domain/startup/seats.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -43,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { startup, id } = actor.viewer;
   if (!startup) {
     const invitations = (await invitationsTo(db, actor)).map(({ id: invitation, startupName, role }) => ({
-      ...{ name: startupName ?? "", role },
+      ...{ name: mailedName(startupName ?? ""), role },
       to: pathOf("invitation", { token: invitationToken(secret, invitation) }),
     }));
     return { title: words.none.title, done, team: null, invitations };
