@@ -152,6 +152,8 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     args.session = await whoHolds(args.sessionToken);
     const answer = async () => answerNow(args, sent, requestId);
     if (!args.session) return answer();
-    return run(args.session.viewer.id, answer, () => refuseCrowd(args));
+    // Who has only the password must not fill the queue of the person who is signed in.
+    const { stage, viewer } = args.session;
+    return run(stage === "open" ? viewer.id : viewer.sessionId, answer, () => refuseCrowd(args));
   };
 }
