@@ -26,7 +26,11 @@ const queues: ReadonlyMap<string, { schema: { parse(row: unknown): EmailRow } }>
 );
 
 /** Writes a job's e-mail again, because sent e-mails are not stored. Returns null for other jobs. */
-export async function previewEmail(queue: string, stored: unknown, { emails, context }: MailSetting) {
+export async function previewEmail(
+  queue: string,
+  stored: unknown,
+  { emails, context }: Pick<MailSetting, "emails" | "context">,
+) {
   const row = queues.get(queue)?.schema.parse(stored);
   if (!row) return null;
   const email = emailOf(emails, queue, row)?.read(row, { key: leftOut, subject: null });
