@@ -101,7 +101,7 @@ export const tools: Tool[] = [
   {
     ...tool,
     id: "term-sheet",
-    name: { en: "Term sheet reader", fr: "Lecteur de term sheet" },
+    name: { en: "Term sheet reader", fr: "Analyse de term sheet" },
     description: {
       en: "Clause by clause: what it means, what’s usual in France, what isn’t and why.",
       fr: "Clause par clause : ce qu’elle veut dire, ce qui est usuel en France, ce qui ne l’est pas et pourquoi.",

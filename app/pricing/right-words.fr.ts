@@ -18,7 +18,7 @@ export const words: Partial<Record<Right, string>> = {
   proposals: "Mises en relation que nous proposons aux investisseurs dont votre startup remplit les critères",
   "saved-scenarios":
     "Simulateur de valorisation et de dilution\u00A0: trois méthodes, plusieurs tours, scénarios enregistrés",
-  "term-sheet": "Lecteur de term sheet",
+  "term-sheet": "Analyse de term sheet",
   generators: "Roadmap personnalisée, business plan, deck et Go-to-Market à partir des chiffres saisis",
   mentors: "Mentors proposés et heures à réserver (à régler au mentor)",
   "participation-fee": "Accès aux Pitch Sessions\u00A0: frais de participation compris (hors mois gratuit)",

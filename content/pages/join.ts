@@ -20,7 +20,7 @@ export const join: JoinPage = {
       id: "mentor",
       label: { en: "Mentor", fr: "Mentor" },
       text: {
-        en: "You’ve sold, hired, raised or failed before: an hour of your time can save a founder a month. You set your hourly price, and founders pay you directly.",
+        en: "You’ve sold, hired, raised or failed before: an hour of your time can save a founder a month. You set your hourly rate, and founders pay you directly.",
         fr: "Vous avez déjà vendu, recruté, levé ou échoué : une heure avec vous épargne un mois à un fondateur. Vous fixez votre tarif horaire, et le fondateur vous règle directement.",
       },
     },

@@ -79,8 +79,8 @@ export const terms: PageOf<"terms"> = {
               fr: "Un compte d’investisseur ne montre des startups qu’une fois validé par l’un de nous.",
             },
             {
-              en: "Keep what you see about other people confidential: use it only to decide whether to meet them.",
-              fr: "Ce qu’un compte montre d’autrui est confidentiel : il sert à décider d’une rencontre et n’est transmis à personne.",
+              en: "Keep what you see about others confidential: use it only to decide whether to meet them, and pass it on only where what you agreed with them allows it.",
+              fr: "Ce qu’un compte montre d’autrui est confidentiel : il sert à décider d’une rencontre et n’est transmis à personne, sauf si un accord passé avec l’intéressé le permet.",
             },
           ],
         },

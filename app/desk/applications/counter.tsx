@@ -22,7 +22,7 @@ export function Counter({ due }: { due: Due }) {
   const words = useWords(deskApplicationsWords);
   if (!due) return null;
   const { promised } = due;
-  const used = Math.max(0, Math.floor(promised - due.hoursLeft));
+  const used = Math.max(0, promised - Math.trunc(due.hoursLeft));
   const every = promised / ticks;
   // The ruler's length is limited to twice the promised time, no matter how late the answer is.
   const end = Math.min(2 * promised, Math.max(promised, Math.ceil(used / every) * every));

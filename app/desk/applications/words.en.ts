@@ -54,7 +54,7 @@ export const words = {
     return hours < 48 ? `${hours} h late` : `${Math.floor(hours / 24)} days late`;
   },
   callOn: (when: string) => `call on ${when}`,
-  counterOf: (used: number, promised: number) => `${used} hours gone, ${promised} promised`,
+  counterOf: (used: number, promised: number) => `${used} of the ${promised} promised hours gone`,
   empty: "No application matches.",
   emptyText: "Nothing is waiting here, or the filters hide it.",
   none: "Nothing is waiting for an answer.",
@@ -165,11 +165,11 @@ export const words = {
       X: "Select",
       J: "Next",
       K: "Previous",
-      "?": "Keys",
+      "?": "Shortcuts",
     },
     takeBack: (startup: string) => `Take back ${startup}`,
     about:
-      "Press the key shown on a button to use that button. Keys do nothing while you’re typing, except that Ctrl+Enter sends the note you’re typing, or the reply shown on the screen.",
+      "Press the key shown on a button to use that button. Shortcuts are off while you’re typing, except Ctrl+Enter, which sends the note you’re typing or the reply shown on the screen.",
     sendKey: "Ctrl+Enter",
     turn: { off: "Turn off my keyboard shortcuts", on: "Turn on my keyboard shortcuts" },
   },

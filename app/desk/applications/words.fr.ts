@@ -116,7 +116,7 @@ export const words: typeof en = {
       `Propose par e-mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation vaut première réponse\u00A0: la candidature est présélectionnée. Le candidat choisit l’heure sur la page de sa candidature. L’heure choisie s’affiche ici\u202F; vous la recevez aussi par e-mail si une adresse de notification est renseignée.`,
     host: "Heures au choix",
     hostHint:
-      "Le candidat choisit parmi 40\u00A0heures libres au plus, pendant les jours annoncés. Laissez vide le champ du lien ou du lieu pour utiliser celui de l’expert. S’il le change ensuite, c’est son nouveau lien ou lieu qui vaut, même si vous en aviez saisi un autre.",
+      "Le candidat choisit parmi 40\u00A0heures libres au plus, pendant les jours annoncés. Pour reprendre le lien ou le lieu de l’expert, laissez le champ vide. Si l’expert en change ensuite, c’est le nouveau qui sera utilisé, même si vous en aviez saisi un autre.",
     hostNone: "Aucun expert\u00A0: proposer les horaires saisis ci-dessous",
     hostNext: (name, next) =>
       next ? `${name}, prochaine heure libre\u00A0: ${next}` : `${name}, pas libre pendant les jours annoncés`,

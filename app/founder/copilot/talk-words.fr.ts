@@ -22,7 +22,7 @@ export const words: typeof en = {
   send: "Envoyer",
   stop: "Arrêter",
   typing: "Le CoPilot calcule…",
-  keys: "Entrée envoie, Maj + Entrée va à la ligne.",
+  keys: "Entrée pour envoyer, Maj + Entrée pour aller à la ligne.",
   byRules: "Aucun modèle d’IA en service\u00A0: réponses calculées d’après tes données.",
   byModel: (model) =>
     `Réponse écrite par une IA (${model}) d’après tes données. Elle peut se tromper\u00A0: vérifie les points importants. Ce n’est pas un conseil en investissement.`,

@@ -5,7 +5,7 @@ const { count, money, percent } = formats.fr;
 const inMonths = (value: number) => (value % 12 === 0 ? `${count(value / 12)}\u00A0ans` : `${count(value)}\u00A0mois`);
 
 export const words: typeof en = {
-  title: "Lecteur de term sheet",
+  title: "Analyse de term sheet",
   context: "Clause par clause\u00A0: le sens, l’usage en France, ce qui sort de l’usage",
   intro:
     "Colle le texte ou envoie le fichier Word. Des règles fixes le lisent, pas une IA\u00A0: le même texte donne toujours la même lecture. Rien n’est gardé.",

@@ -52,7 +52,7 @@ export const words: typeof en = {
   },
   upsell: {
     title: (open, all) => `Ton offre comprend ${open}\u00A0outils sur ${all}`,
-    text: "Visible ajoute les modèles juridiques et le prévisionnel. Elite ajoute le lecteur de term sheet, les tours successifs, les BSA AIR et les scénarios enregistrés.",
+    text: "Visible ajoute les modèles juridiques et le prévisionnel. Elite ajoute l’analyse de term sheet, les tours successifs, les BSA AIR et les scénarios enregistrés.",
     action: "Comparer les offres",
   },
   data: "Les données qu’ils utilisent",

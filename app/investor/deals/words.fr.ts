@@ -21,7 +21,7 @@ export const words: typeof en = {
     ticket: "Montant recherché",
     desk: "Votre suivi",
     order: "Trier par",
-    all: "Tout",
+    all: "Tous",
     mine: { stage: "Vos stades", sector: "Vos secteurs", ticket: "Dans votre ticket", desk: "Dans votre suivi" },
     orders: { match: "Correspondance", newest: "Plus récentes" },
     apply: "Filtrer",
