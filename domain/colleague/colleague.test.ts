@@ -15,6 +15,7 @@ import { byLink, endedHostLinks, hostLinkState, hostOfLink, makeHostLink } from 
 import { credential, loginSession } from "../person/account.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { makeLink, openLink } from "../person/link.server.ts";
+import { blockPerson } from "../person/block.server.ts";
 import { person } from "../person/person.table.ts";
 import { changeRole } from "../person/role.server.ts";
 import { openSession, readSession } from "../person/session.server.ts";
@@ -363,6 +364,18 @@ onBothEngines("the team", (open) => {
       expect(await endAccess(db, admin, { id, to: id })).toEqual({ status: "successor" });
       expect(await endAccess(db, admin, { id, to: "nobody" })).toEqual({ status: "successor" });
       expect(await endAccess(db, admin, { id: founder.viewer.id, to: null })).toEqual({ status: "gone" });
+    });
+
+    test("whoever is blocked is listed and can be removed for good, but takes over nothing", async () => {
+      const { db } = database;
+      const [blocked, { id }] = [await aColleague("reviewer"), await aColleague("reviewer")];
+      expect(await blockPerson(db, admin, blocked.id, { reason: "R", line: "L" })).toEqual({ status: "stored" });
+      expect(await listColleagues(db, admin)).toContainEqual(
+        expect.objectContaining({ id: blocked.id, isBlocked: true }),
+      );
+      expect(await endAccess(db, admin, { id, to: blocked.id })).toEqual({ status: "successor" });
+      expect(await endAccess(db, admin, { id: blocked.id, to: id })).toEqual({ status: "stored" });
+      expect((await listColleagues(db, admin)).map((each) => each.id)).not.toContain(blocked.id);
     });
 
     test("the last administrator stays, also where two end each other at once", async () => {

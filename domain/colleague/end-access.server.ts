@@ -18,7 +18,7 @@ import { worksOnDesk } from "../person/viewer.ts";
 import { accessEndedEmail } from "./colleague.emails.server.ts";
 import { revokeInvitationsBy } from "./invitation.server.ts";
 import { handOverViews } from "../desk-view/desk-view.server.ts";
-import { isColleague } from "./list.server.ts";
+import { hasAccess, isColleague } from "./list.server.ts";
 
 /** `last`: the member is the only administrator; `successor`: the chosen successor is the member or not in the team. */
 export type Ended = { status: "stored" | "gone" | "last" | "successor" };
@@ -29,7 +29,7 @@ export async function endAccess(db: Db, actor: Actor, { id, to }: { id: string; 
   return db.transaction(async (tx): Promise<Ended> => {
     await lockAdministrators(tx, actor);
     const [found] = await tx.select().from(person).where(eq(person.id, id)).for("update");
-    if (!found || !worksOnDesk(found.role) || !(await isColleague(tx, id))) return { status: "gone" };
+    if (!found || !worksOnDesk(found.role) || !(await hasAccess(tx, id))) return { status: "gone" };
     if (to !== null && (to === id || !(await isColleague(tx, to)))) return { status: "successor" };
     const administrators = await activeAdministrators(tx);
     if (found.role === "admin" && administrators.every((each) => each.id === id)) return { status: "last" };

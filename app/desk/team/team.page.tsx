@@ -91,7 +91,7 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
               <Member
                 key={each.id}
                 member={each}
-                others={colleagues.filter(({ id }) => id !== each.id)}
+                others={colleagues.filter(({ id, isBlocked }) => id !== each.id && !isBlocked)}
                 refusal={refusal?.values["person"] === each.id ? refusal : undefined}
               />
             ))}
@@ -129,16 +129,17 @@ function Leavers({ held }: Pick<Data, "held">) {
 type Colleague = Data["colleagues"][number];
 
 function Member({ member, others, refusal }: { member: Colleague; others: Colleague[]; refusal: Refusal | undefined }) {
-  const { end, change, errors, functionsOf, lastSignIn, invite } = useWords(deskTeamWords);
+  const { blocked, end, change, errors, functionsOf, lastSignIn, invite } = useWords(deskTeamWords);
   const desk = useWords(deskWords);
   const { moment } = formats[useLanguage().lang];
   const { isOpen } = typedFields("end", refusal, {});
   const changing = typedFields("functions", refusal, errors);
-  const { id, name, email, role, functions, lastSignInAt, isNotified } = member;
+  const { id, name, email, role, functions, lastSignInAt, isNotified, isBlocked } = member;
   return (
     <article className="desk-panel">
       <h3>
-        <TextLink to={pathOf("admin-person", { id })}>{name ?? email}</TextLink>
+        <TextLink to={pathOf("admin-person", { id })}>{name ?? email}</TextLink>{" "}
+        {isBlocked && <span className="tag tag-bad">{blocked}</span>}
       </h3>
       <p>
         <EmailAddress email={email} />
@@ -146,7 +147,7 @@ function Member({ member, others, refusal }: { member: Colleague; others: Collea
         {role === "admin" ? desk.roles.admin : functionsOf(functions.map((each) => desk.functions[each]))}
         <span className="desk-sub">{lastSignIn(moment(lastSignInAt))}</span>
       </p>
-      {role === "team" && (
+      {role === "team" && !isBlocked && (
         <Collapsible title={change.title(name ?? email)} open={changing.isOpen}>
           <ActionForm intent="functions" submit={change.submit} look="secondary">
             <p className="field-hint">

@@ -44,6 +44,7 @@ export const words = {
     functions: "Functions",
     submit: "Send the invitation",
   },
+  blocked: "Blocked",
   change: {
     title: (who: string) => `Change the functions of ${who}`,
     text: "They keep their session: what they may open changes with their next page. If they are no longer a growth expert, their hours end and their coming meetings with startups are cancelled; their calls with applicants stay: invite the applicants again, to someone else’s hours.",

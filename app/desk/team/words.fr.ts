@@ -26,6 +26,7 @@ export const words: typeof en = {
     functions: "Fonctions",
     submit: "Envoyer l’invitation",
   },
+  blocked: "Accès bloqué",
   change: {
     title: (who) => `Changer les fonctions ${de(who)}`,
     text: "La personne reste connectée\u00A0: ce qu’elle peut ouvrir change dès sa prochaine page. Si elle n’est plus expert growth, ses heures se ferment et ses rendez-vous à venir avec des startups sont annulés\u202F; ses appels avec des candidats sont maintenus\u00A0: invitez de nouveau les candidats, dans les heures de quelqu’un d’autre.",
