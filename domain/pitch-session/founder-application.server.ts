@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { submitLead } from "../lead/submission.server.ts";
 import type { Submission } from "../lead/submission.ts";
@@ -136,4 +136,22 @@ export async function applyToPitch(
     if (error instanceof AlreadyApplied) return { status: "already" };
     throw error;
   }
+}
+
+/**
+ * Deletes a closing startup's applications that never had a place or an answer. Otherwise they would count for the
+ * startup that their sender joins next.
+ */
+export async function forgetOpenApplications(tx: Db, founder: string) {
+  const open = tx
+    .select({ lead: pitchApplication.lead })
+    .from(pitchApplication)
+    .where(
+      and(
+        eq(pitchApplication.founder, founder),
+        notExists(tx.select().from(sessionPlace).where(eq(sessionPlace.leadId, pitchApplication.lead))),
+        notExists(tx.select().from(pitchAnswer).where(eq(pitchAnswer.lead, pitchApplication.lead))),
+      ),
+    );
+  await tx.delete(lead).where(inArray(lead.id, open));
 }

@@ -19,6 +19,9 @@ import { person } from "../person/person.table.ts";
 import type { SeatRole } from "../person/seat.ts";
 import { contactOf, seatOf, seatsOf } from "../person/startup-contact.server.ts";
 import { seatEvent, seatInvitation, startup, startupSeat } from "../person/startup.table.ts";
+import { lead } from "../lead/lead.table.ts";
+import { answerApplication } from "../pitch-session/answer.server.ts";
+import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { acceptForSession } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { erase } from "../privacy/erase.server.ts";
@@ -62,6 +65,13 @@ onBothEngines("seats", (open, kind) => {
     const seat = await seatOf(database.db, owner.id);
     await database.db.insert(founderProfile).values({ id: randomUUID(), user_id: seat?.id ?? "", startup_name: name });
     return seat?.id ?? "";
+  }
+
+  async function applied(owner: Account, founder: string, session: string) {
+    const id = await aLead(database.db, { form: "pitch-application", email: owner.email, payload: { session } });
+    const sent = { lead: id, founder, session, scan: randomUUID(), score: 80, plan: "free" as const, feeText: "" };
+    await database.db.insert(pitchApplication).values(sent);
+    return id;
   }
 
   async function invited(owner: Account, email: string, role: "editor" | "reader" = "editor") {
@@ -369,7 +379,7 @@ onBothEngines("seats", (open, kind) => {
       expect(await seatOf(database.db, ada.id)).toBeUndefined();
     });
 
-    test("leaves whoever closes it no notification on the place that it had", async () => {
+    test("takes its open applications along and leaves whoever closes it no notification on its place", async () => {
       const { db } = database;
       const [ada, admin] = [await account("ada"), await aPerson(db, "admin")];
       const startup = await named(ada, "Halage");
@@ -382,7 +392,12 @@ onBothEngines("seats", (open, kind) => {
       await db.insert(contentRecord).values({ kind: "event", id: event.id, position: 0, data: event });
       const sent = await aLead(db, { form: "pitch-application", email: ada.email, startup });
       await acceptForSession(db, admin, sent, { id: event.id, capacity: null, startsOn });
+      const [asked, answered] = [await applied(ada, startup, "spring"), await applied(ada, startup, "autumn")];
+      await answerApplication(db, admin, { lead: answered, reason: "early", line: "" });
       expect(await close(db, await acts(ada), "Halage")).toEqual({ status: "closed" });
+      const left = await db.select({ id: lead.id }).from(lead).where(eq(lead.email, ada.email));
+      expect(left.map((each) => each.id).toSorted()).toEqual([sent, answered].toSorted());
+      expect(await acceptForSession(db, admin, asked, { id: "spring", capacity: null, startsOn })).toBe("gone");
       expect(
         (await db.select().from(sessionPlace).where(eq(sessionPlace.leadId, sent)))[0]?.takenBackAt,
       ).not.toBeNull();
