@@ -46,7 +46,7 @@ export const words = {
   notes: "Notes",
   note: { private: "Your note", shared: "Shared note" },
   noteHint: {
-    private: `Only you read it, here, until ${hostShownDays} days after the meeting.`,
+    private: `Only this page shows it, until ${hostShownDays} days after the meeting.`,
     shared: "The startup reads it too.",
   },
   saveNote: { private: "Save your note", shared: "Save the shared note" },

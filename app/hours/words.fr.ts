@@ -47,7 +47,7 @@ export const words: typeof en = {
   notes: "Notes",
   note: { private: "Votre note", shared: "Note partagée" },
   noteHint: {
-    private: `Vous seul la lisez, ici, jusqu’à ${hostShownDays}\u00A0jours après le rendez-vous.`,
+    private: `Seule cette page l’affiche, jusqu’à ${hostShownDays}\u00A0jours après le rendez-vous.`,
     shared: "La startup la lit aussi.",
   },
   saveNote: { private: "Enregistrer votre note", shared: "Enregistrer la note partagée" },
