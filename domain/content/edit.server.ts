@@ -33,8 +33,8 @@ export async function changeRecord(
     if (base !== null && base !== state.base) return { status: "overtaken" };
     const { data, problems } = await check(tx, name, record, state.published);
     if (!data || known.length > 0) return refused(...known, ...problems);
-    if (actor.viewer.role !== "admin" && notifiedIn(data) !== notifiedIn(state.published))
-      return refused({ path: "notificationEmail", code: "onlyAdministrators" });
+    const moved = mailboxes.find((each) => mailboxIn(data, each) !== mailboxIn(state.published, each));
+    if (actor.viewer.role !== "admin" && moved) return refused({ path: moved, code: "onlyAdministrators" });
     if (when instanceof Date && when.getTime() <= Date.now())
       return refused({ path: "publishAt", code: "notInTheFuture" });
     await endDraft(tx, name);
@@ -46,9 +46,11 @@ export async function changeRecord(
   });
 }
 
-/** The address that gets a notice of each lead; it may lie outside the team, so only administrators change it. */
-const notifiedIn = (record: ContentRecord | null) =>
-  record?.kind === "setting" ? record.notificationEmail : undefined;
+/** The addresses that get notices and replies; they may lie outside the team, so only administrators change them. */
+const mailboxes = ["notificationEmail", "contactEmail", "legalEmail"] as const;
+
+const mailboxIn = (record: ContentRecord | null, name: (typeof mailboxes)[number]) =>
+  record?.kind === "setting" ? record[name] : undefined;
 
 export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
   mustHave(actor, "content");

@@ -147,7 +147,7 @@ onBothEngines("editing content", (open) => {
     });
   });
 
-  test("only administrators change the address that is told of each lead", async () => {
+  test("only administrators change the addresses that get notices and replies", async () => {
     const name = { kind: "setting", id: "site" } as const;
     const manager = signedIn("team", "manager", ["manager"]);
     const site = await published<RecordOf<"setting">>(name);
@@ -155,10 +155,11 @@ onBothEngines("editing content", (open) => {
       const { base } = await readRecordState(db, author, name);
       return changeRecord(db, who, { record: { ...site, ...more }, name, base, when: "now" });
     };
-    expect(await by(manager, { notificationEmail: "me@elsewhere.example" })).toEqual({
-      status: "refused",
-      problems: [{ path: "notificationEmail", code: "onlyAdministrators" }],
-    });
+    for (const path of ["notificationEmail", "contactEmail", "legalEmail"])
+      expect(await by(manager, { [path]: "me@elsewhere.example" })).toEqual({
+        status: "refused",
+        problems: [{ path, code: "onlyAdministrators" }],
+      });
     expect(await by(manager, { city: "Arles" })).toMatchObject({ status: "saved" });
     expect(await by(author, { notificationEmail: "team@lab.example" })).toMatchObject({ status: "saved" });
   });

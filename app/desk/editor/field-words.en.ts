@@ -393,6 +393,8 @@ export const hints: Partial<Record<keyof typeof fields, string>> = {
   definition: "Visitors can open it under the number.",
   instead: "What sentences say instead of the count while the launch switch hides samples and this is unconfirmed.",
   reviewBy: "From then on, the desk asks you to check it.",
+  contactEmail: "Replies to many e-mails go there. Only administrators can change it.",
+  legalEmail: "Only administrators can change it.",
   notificationEmail: "Only administrators can change it. If empty, leads are marked as not sent to anyone.",
   chatWorkspaceLink: "Accepted startups see it on their dashboard.",
   priceTax: "Until you choose, pages print “VAT treatment to be confirmed” and the launch list stays open.",

@@ -394,6 +394,8 @@ export const hints: typeof enHints = {
   definition: "Les visiteurs peuvent le déplier sous le chiffre.",
   instead: "Ce que les phrases disent au lieu du nombre tant que les exemples sont masqués et que rien ne le confirme.",
   reviewBy: "À partir de ce jour, le bureau vous demande de vérifier.",
+  contactEmail: "De nombreuses réponses aux e-mails y arrivent. Seuls les administrateurs peuvent la changer.",
+  legalEmail: "Seuls les administrateurs peuvent la changer.",
   notificationEmail:
     "Seuls les administrateurs peuvent la changer. Si elle est vide, personne n’est prévenu des nouveaux leads, et ils sont marqués ainsi.",
   chatWorkspaceLink: "Les startups acceptées le voient sur leur tableau de bord.",

@@ -35,12 +35,13 @@ const here = { to: pathOf("admin-team") };
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db, lang } = requireColleague(args);
-  const { notificationEmail } = args.context.get(services).content.site;
+  const { notificationEmail, contactEmail, legalEmail } = args.context.get(services).content.site;
+  const mailboxes = [notificationEmail, contactEmail, legalEmail].map((each) => emailKey(each));
   return {
     title: deskWords.in(lang).title(deskTeamWords.in(lang).title),
     colleagues: (await listColleagues(db, actor)).map((each) => ({
       ...each,
-      isNotified: each.email === emailKey(notificationEmail),
+      isNotified: mailboxes.includes(each.email),
     })),
     invitations: await listInvitations(db, actor),
     held: await heldOfLeavers(db, actor),

@@ -54,7 +54,7 @@ export const words = {
     title: (who: string) => `End access of ${who}`,
     text: "They’re signed out everywhere at once. Their password, second factor, links and the invitations they sent stop working, and they get an e-mail that says so. Their coming hours with startups are cancelled, and the startups are told by e-mail. Their calls with applicants stay: invite the applicants again, to someone else’s hours.",
     notified:
-      "Each new lead is announced to this person’s address: enter another one in the site’s settings before you end their access.",
+      "The site’s settings send notices or replies to this person’s address: enter another one there before you end their access.",
     toSettings: "Open the settings",
     to: "Who takes over their applications to review",
     nobody: "No one",

@@ -36,7 +36,7 @@ export const words: typeof en = {
     title: (who) => `Mettre fin à l’accès ${de(who)}`,
     text: "La personne est déconnectée partout immédiatement. Son mot de passe, sa double authentification, ses liens et les invitations qu’elle a envoyées ne fonctionnent plus\u202F; un e-mail l’en informe. Ses heures à venir avec les startups sont annulées, et les startups prévenues par e-mail. Ses appels avec des candidats sont maintenus\u00A0: invitez de nouveau les candidats, dans les heures de quelqu’un d’autre.",
     notified:
-      "L’adresse de cette personne est prévenue de chaque nouveau lead\u00A0: indiquez-en une autre dans les réglages du site avant de mettre fin à son accès.",
+      "D’après les réglages du site, des avis ou des réponses arrivent à l’adresse de cette personne\u00A0: indiquez-en une autre avant de mettre fin à son accès.",
     toSettings: "Ouvrir les réglages",
     to: "Qui reprend ses candidatures à évaluer",
     nobody: "Personne",
