@@ -2,9 +2,9 @@ import { deskLimits } from "../../../domain/deal-stage/stage.ts";
 
 export const words = {
   title: "Your pipeline",
-  private: "Only you see this: it isn’t shown to the startup or to The Lab’s team.",
+  private: "Only you see this: it isn’t shown to the startup or on The Lab’s desk.",
   ofTeam: (fund: string) =>
-    `The stage and tags are shared with your colleagues at ${fund}. They aren’t shown to the startup or to The Lab’s team.`,
+    `The stage and tags are shared with your colleagues at ${fund}. They aren’t shown to the startup or on The Lab’s desk.`,
   stage: "Stage",
   stages: {
     "to-read": "To read",
