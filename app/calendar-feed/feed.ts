@@ -1,6 +1,7 @@
 import { readerOfFeed } from "../../domain/calendar-feed/calendar-feed.server.ts";
 import { type OwnDate, ownDates } from "../../domain/calendar-feed/own-dates.server.ts";
 import { readHosts } from "../../domain/meeting/hosts.server.ts";
+import { mailedName } from "../../domain/startup/mailed-name.ts";
 import {
   calendar,
   calendarInstant,
@@ -59,13 +60,13 @@ export async function loader(args: Route.LoaderArgs) {
       case "meeting":
         return words.meeting(hosts.get(date.host) || organisation);
       case "hosted":
-        return words.hosted(date.startup);
+        return words.hosted(mailedName(date.startup));
       case "introduction":
-        return words.introduction(date.other || organisation);
+        return words.introduction(mailedName(date.other) || organisation);
       case "call":
         return words.call(organisation);
       case "applicant-call":
-        return words.applicant(date.startup);
+        return words.applicant(mailedName(date.startup));
       default:
         return words[date.kind](organisation, sessions.get(date.session) ?? "");
     }
