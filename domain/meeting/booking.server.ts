@@ -3,7 +3,7 @@ import { and, DrizzleQueryError, eq, gt, isNotNull, isNull, or, sql } from "driz
 import type { Db } from "../../platform/db/database.server.ts";
 import { inTurn } from "../../platform/db/in-turn.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { take } from "../../platform/rate/bucket.server.ts";
+import { take, takeAll, wouldGive } from "../../platform/rate/bucket.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
@@ -26,7 +26,7 @@ export type Booked =
   | Taken
   | { status: "programme" | "too-many" | "same-host" | "month" | "trials" }
   | Limited;
-export type Moved = { status: "moved" } | Taken | { status: "gone" | "late" | "moves" } | Limited;
+export type Moved = { status: "moved" } | Taken | { status: "gone" | "late" | "moves" | "trials" } | Limited;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -43,11 +43,21 @@ const limitedBy = (taken: Awaited<ReturnType<typeof take>>): Limited | undefined
 /** Returns undefined while the limit allows the action. */
 export const mayTry = async (db: Db, founder: string) => limitedBy(await take(db, `meeting:${founder}`, tries));
 
+/** Checks whether a startup books this host on a free trial only. */
+const isOnTrial = async (db: Db, founder: string, { kind }: Bookable, now: Date) =>
+  kind === "mentor" && !(await isGranted(db, founder, now));
+
 /** Protects the host's mailbox, because each booking or move sends an e-mail. */
 const withHost = { capacity: 8, perSecond: 8 / 86_400 };
 
-const mayMailHost = async (tx: Db, founder: string, which: string) =>
-  limitedBy(await take(tx, `meeting:${founder}:${which}`, withHost));
+/** All free trials share one bucket per host, because one person can start many. The host must be locked. */
+async function mayMailHost(tx: Db, founder: string, which: Bookable, now: Date) {
+  const own = { key: `meeting:${founder}:${which.id}`, ...withHost };
+  if (!(await isOnTrial(tx, founder, which, now))) return limitedBy(await take(tx, own.key, own));
+  const trials = { key: `meeting:trials:${which.id}`, ...withHost };
+  if (!(await wouldGive(tx, trials.key, trials)).allowed) return { status: "trials" as const };
+  return limitedBy(await takeAll(tx, [own, trials]));
+}
 
 /** Experts require a place in the programme. Throws NotInPlan if the plan does not include mentors. */
 export async function mayMeet(db: Db, founder: string, kind: HostKind) {
@@ -99,13 +109,13 @@ async function brokenRule(db: Db, founder: string, which: string, now: Date) {
 }
 
 /** Refuses a free trial's booking if free trials already have as many meetings as the mentor has free times. */
-async function overTrialsShare(db: Db, founder: string, { id, kind, available }: Bookable, now: Date) {
-  if (kind !== "mentor" || (await isGranted(db, founder, now))) return undefined;
+async function overTrialsShare(db: Db, founder: string, which: Bookable, now: Date) {
+  if (!(await isOnTrial(db, founder, which, now))) return undefined;
   const byTrials = and(
-    ...[eq(meeting.host, id), isNull(meeting.cancelledAt), gt(meeting.startsAt, now), isNotNull(meeting.founder)],
+    ...[eq(meeting.host, which.id), isNull(meeting.cancelledAt), gt(meeting.startsAt, now), isNotNull(meeting.founder)],
     sql`${meeting.founder} not in ${grantedOn(parisDay(now))}`,
   );
-  const { offers } = await timesOf(db, { id, kind, available }, now);
+  const { offers } = await timesOf(db, which, now);
   return (await db.$count(meeting, byTrials)) < offers.length ? undefined : { status: "trials" as const };
 }
 
@@ -143,7 +153,7 @@ export async function book(
       await lockHost(tx, which.id);
       const refused = await refusedNow(tx);
       if (refused) return refused;
-      const tooOften = await mayMailHost(tx, founder, which.id);
+      const tooOften = await mayMailHost(tx, founder, which, now);
       if (tooOften) return tooOften;
       const { place } = await timesOf(tx, which, now);
       const [row] = await tx
@@ -209,7 +219,7 @@ export async function move(
       const { kind } = own;
       if (isLate(kind, row.startsAt, now)) return { status: "late" };
       if (row.moves >= guestRules.moves) return { status: "moves" };
-      const refused = (await takenTime(tx, which, startsAt, now)) ?? (await mayMailHost(tx, founder, which.id));
+      const refused = (await takenTime(tx, which, startsAt, now)) ?? (await mayMailHost(tx, founder, which, now));
       if (refused) return refused;
       const { place } = await timesOf(tx, which, now);
       const [moved] = await tx

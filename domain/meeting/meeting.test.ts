@@ -122,7 +122,7 @@ onBothEngines("meetings", (open) => {
 
   test("startups on a free trial leave a mentor as many times as they have taken", async () => {
     const host = await mentor();
-    await saveWeek(database.db, admin, { host, zone: "Europe/Paris", week: new Map([[3, { from: 540, until: 720 }]]) });
+    await saveWeek(database.db, admin, { host, zone: "Europe/Paris", week: new Map([[1, { from: 540, until: 600 }]]) });
     const all = (await offersOf(host)).length;
     const bookAs = async (actor: Actor) =>
       (await book(database.db, actor, { host, startsAt: await at(host), topic }, now)).status;
@@ -131,6 +131,30 @@ onBothEngines("meetings", (open) => {
     const byStatus = Map.groupBy(answers, (status) => status);
     expect([byStatus.get("booked")?.length, byStatus.get("trials")?.length]).toEqual([all / 2, all / 2]);
     expect(await bookAs(await founder())).toBe("booked");
+  });
+
+  test("startups on a free trial together book and move eight times a day at a mentor, and all others go on", async () => {
+    const { db } = database;
+    const host = await mentor();
+    const bookAs = async (actor: Actor) => {
+      const answer = await book(db, actor, { host, startsAt: await at(host), topic }, now);
+      return { ...answer, id: answer.status === "booked" ? answer.id : "" };
+    };
+    for (let each = 0; each < 2; each += 1) {
+      const actor = await founder("elite", "trial");
+      for (let press = 0; press < 3; press += 1)
+        expect(await cancel(db, actor, (await bookAs(actor)).id, now)).toBe("cancelled");
+    }
+    const [last, late, paying] = [await founder("elite", "trial"), await founder("elite", "trial"), await founder()];
+    const moveAs = async (actor: Actor, id: string) =>
+      (await move(db, actor, { id, startsAt: await at(host, 5), available: true }, now)).status;
+    const { id } = await bookAs(last);
+    expect([await moveAs(last, id), await moveAs(last, id)]).toEqual(["moved", "trials"]);
+    expect(await bookAs(late)).toMatchObject({ status: "trials" });
+    const other = await mentor();
+    const elsewhere = { host: other, startsAt: await at(other), topic };
+    expect(await book(db, late, elsewhere, now)).toMatchObject({ status: "booked" });
+    expect(await moveAs(paying, (await bookAs(paying)).id)).toBe("moved");
   });
 
   test("who has left the startup is neither mailed, named nor given its meeting any more: the owner is", async () => {

@@ -93,7 +93,7 @@ export const words = {
     "too-many": "You already have two upcoming meetings. Cancel one, or book again after it.",
     "same-host": "You already have an upcoming meeting with this person: move it instead.",
     month: "You’ve booked six times in 30 days. Try again later.",
-    trials: "The times that startups on a free trial can take with this person are all booked. Try again later.",
+    trials: "Startups on a free trial can’t book more time with this person at the moment. Try again later.",
     gone: "This meeting is over or was cancelled.",
     late: "It starts in less than 24 hours: it can only be cancelled now.",
     moves: "You’ve moved it three times: cancel it if you can’t come.",

@@ -96,7 +96,7 @@ export const words: typeof en = {
     "same-host": "Tu as déjà un rendez-vous à venir avec cette personne\u00A0: déplace-le.",
     month: "Tu as réservé six fois en 30\u00A0jours. Réessaie plus tard.",
     trials:
-      "Les heures que les startups en essai gratuit peuvent prendre avec cette personne sont toutes réservées. Réessaie plus tard.",
+      "Les startups en essai gratuit ne peuvent plus réserver d’heure avec cette personne pour le moment. Réessaie plus tard.",
     gone: "Ce rendez-vous est passé ou annulé.",
     late: "Il commence dans moins de 24\u00A0heures\u00A0: on ne peut plus que l’annuler.",
     moves: "Tu l’as déplacé trois fois\u00A0: annule-le si tu ne peux pas venir.",
