@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { inTurn } from "../../platform/db/in-turn.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { take, takeAll, wouldGive } from "../../platform/rate/bucket.server.ts";
+import { holdsContactDetails } from "../introduction/contact-details.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
@@ -24,7 +25,7 @@ type Taken = { status: "taken"; nearest: Date[] };
 export type Booked =
   | { status: "booked"; id: string }
   | Taken
-  | { status: "programme" | "too-many" | "same-host" | "month" | "trials" }
+  | { status: "programme" | "too-many" | "same-host" | "month" | "trials" | "contact" }
   | Limited;
 export type Moved = { status: "moved" } | Taken | { status: "gone" | "late" | "moves" | "trials" } | Limited;
 
@@ -139,6 +140,8 @@ export async function book(
   const limited = await mayTry(db, founder);
   if (limited) return limited;
   if (!(await mayMeet(db, founder, which.kind))) return { status: "programme" };
+  // The host reads the topic in an e-mail, and anybody can start a free trial.
+  if (holdsContactDetails(topic) && (await isOnTrial(db, founder, which, now))) return { status: "contact" };
   return orTaken(db, which, startsAt, now, async (): Promise<Booked> => {
     // The check before the lock rejects most invalid requests without waiting for the lock.
     const refusedNow = async (by: Db) =>

@@ -157,6 +157,17 @@ onBothEngines("meetings", (open) => {
     expect(await moveAs(paying, (await bookAs(paying)).id)).toBe("moved");
   });
 
+  test("a free trial mails a mentor no link or address of a stranger, and a granted plan may", async () => {
+    const host = await mentor();
+    const bookAbout = async (actor: Actor, about: string) =>
+      (await book(database.db, actor, { host, startsAt: await at(host), topic: about }, now)).status;
+    const trial = await founder("elite", "trial");
+    for (const about of ["Gagnez sur www.gratuit.example", "moi@gratuit.example"])
+      expect(await bookAbout(trial, about)).toBe("contact");
+    expect(await bookAbout(trial, "Runway")).toBe("booked");
+    expect(await bookAbout(await founder(), "Our deck: https://deck.example/1")).toBe("booked");
+  });
+
   test("who has left the startup is neither mailed, named nor given its meeting any more: the owner is", async () => {
     const { db } = database;
     const [owner, host] = [await founder(), await mentor()];

@@ -107,6 +107,7 @@ export const words = {
     timeRequired: "Choose a time.",
     topicRequired: "Say what you want to talk about.",
     topicTooLong: "At most 1,000 characters.",
+    topicHoldsContact: "On a free trial, leave out e-mail addresses, phone numbers and links.",
   } as Record<string, string>,
   done: {
     mark: { title: "Noted", text: "Your answer is saved." },

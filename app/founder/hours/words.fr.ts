@@ -110,6 +110,7 @@ export const words: typeof en = {
     timeRequired: "Choisis une heure.",
     topicRequired: "Dis de quoi tu veux parler.",
     topicTooLong: "1\u202F000 caractères au plus.",
+    topicHoldsContact: "Pendant l’essai gratuit, n’écris ni adresse e-mail, ni numéro de téléphone, ni lien.",
   },
   done: {
     mark: { title: "C’est noté", text: "Ta réponse est enregistrée." },
