@@ -1,17 +1,21 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
+import { opensTo } from "../plan-grant/opens-to.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
 import { mustStillEdit } from "../startup/still-sits.server.ts";
-import { type Limited, mayTry } from "./booking.server.ts";
+import { type Limited, mayMeet, mayTry } from "./booking.server.ts";
+import type { HostKind } from "./host.ts";
 import { hourWatch } from "./host.table.ts";
 import type { Host } from "./hosts.server.ts";
 import { hourOpenEmail } from "./meeting.emails.server.ts";
+import { inProgramme } from "./programme.server.ts";
 import { nextTimes, timesOf } from "./times.server.ts";
 
 const mostWatched = 20;
@@ -24,10 +28,11 @@ export async function watchHours(
   actor: Actor,
   host: Watched,
   now = new Date(),
-): Promise<"watching" | "open" | "many-watched" | Limited> {
+): Promise<"watching" | "open" | "many-watched" | "programme" | Limited> {
   const founder = mustEdit(actor);
   const limited = await mayTry(db, founder);
   if (limited) return limited;
+  if (!(await mayMeet(db, founder, host.kind))) return "programme";
   const who = actor.viewer.id;
   if ((await timesOf(db, host, now)).offers.length > 0) return "open";
   return db.transaction(async (tx) => {
@@ -53,11 +58,18 @@ export async function tellWatchers(db: Db, readHosts: () => Promise<readonly Wat
   const ids = new Set(watched.map(({ id }) => id));
   const hosts = (await readHosts()).filter(({ id, available }) => available && ids.has(id));
   let mailed = 0;
-  for (const id of (await nextTimes(db, hosts, now)).keys()) mailed += await db.transaction((tx) => tellOf(tx, id));
+  const open = await nextTimes(db, hosts, now);
+  for (const each of hosts) if (open.has(each.id)) mailed += await db.transaction((tx) => tellOf(tx, each, now));
   return mailed;
 }
 
-async function tellOf(tx: Db, host: string) {
+/** SQL condition on `startupSeat`: the startup may book a host of this kind, as mayMeet checks for one startup. */
+const mayMeetNow = (kind: HostKind, now: Date) =>
+  kind === "expert"
+    ? inProgramme(sql`${startupSeat.startup}`)
+    : sql`${startupSeat.startup} in ${opensTo("mentors", parisDay(now))}`;
+
+async function tellOf(tx: Db, { id: host, kind }: Watched, now: Date) {
   const first = tx
     .select({ person: hourWatch.person })
     .from(hourWatch)
@@ -71,12 +83,12 @@ async function tellOf(tx: Db, host: string) {
     .returning({ person: hourWatch.person });
   if (waited.length === 0) return 0;
   const ids = waited.map((each) => each.person);
-  // A person who has left the startup can no longer book, and therefore gets no e-mail.
+  // Who has left the startup, or whose startup may no longer meet the host, gets no e-mail.
   const readers = await tx
     .select({ email: person.email, lang: person.lang })
     .from(person)
     .innerJoin(startupSeat, eq(startupSeat.person, person.id))
-    .where(inArray(person.id, ids));
+    .where(and(inArray(person.id, ids), mayMeetNow(kind, now)));
   const jobs = readers.map(({ email, lang }) => emailJob(hourOpenEmail.with({ lang, host }), { key: email }));
   if (jobs.length > 0) await enqueue(tx, jobs);
   return jobs.length;

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { aPerson } from "../../e2e/peers/viewers.ts";
+import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { application } from "../application/application.table.ts";
+import { NotInPlan } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { close } from "../seat/change.server.ts";
@@ -109,6 +111,31 @@ onBothEngines("who waits for an hour is mailed once, by three servers", (open) =
     });
     expect(await close(db, actor, "Halage")).toEqual({ status: "closed" });
     expect(await told()).toEqual([1, 1]);
+  });
+
+  test("nobody who may not book it waits for it, or hears of it once their plan has ended", async () => {
+    const { db } = database;
+    const free = await aPerson(db, "founder");
+    const host = aHost();
+    await expect(watchHours(db, free, host, now)).rejects.toThrow(NotInPlan);
+    const expert = { id: `expert-${randomUUID()}`, kind: "expert" as const, available: true };
+    expect(await watchHours(db, free, expert, now)).toBe("programme");
+    const [lapsed, paying] = [await founder(), await founder()];
+    for (const each of [lapsed, paying]) expect(await watchHours(db, each, host, now)).toBe("watching");
+    await db.update(planGrant).set({ endsOn: "2026-12-31" }).where(eq(planGrant.startup, lapsed.viewer.id));
+    await setWeek(host, new Map([[2, { from: 600, until: 660 }]]));
+    await tell(host);
+    expect([await mailsTo(lapsed), await mailsTo(paying)]).toEqual([0, 1]);
+    const id = randomUUID();
+    await aLead(db, { id, form: "application" });
+    await db.insert(application).values({
+      ...{ id, intake: "2027-01", email: free.viewer.email, lang: "fr" },
+      ...{ status: "accepted", shownStatus: "accepted" },
+    });
+    expect(await watchHours(db, free, expert, now)).toBe("watching");
+    await setWeek(expert, new Map([[2, { from: 600, until: 660 }]]));
+    await tell(expert);
+    expect(await mailsTo(free)).toBe(1);
   });
 
   test("a mentor who is available again", async () => {
