@@ -29,7 +29,7 @@ import { withdraw } from "../publication/publication.server.ts";
 import { publish } from "../publication/publish.server.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
-import { close } from "../seat/change.server.ts";
+import { close, leave, remove } from "../seat/change.server.ts";
 import { askIntroduction, leftToAsk, withdrawIntroduction } from "./ask.server.ts";
 import { answerIntroduction } from "./answer.server.ts";
 import { blockedInvestors, blockInvestor, unblockInvestor } from "./block.server.ts";
@@ -632,6 +632,46 @@ onBothEngines("introductions", (open) => {
       expect([mail?.to, more]).toEqual([to, []]);
       for (const line of ["METHOD:CANCEL", `UID:introduction-${met.id}@lab.example`, "SEQUENCE:2"])
         expect(mail?.file.replaceAll("\r\n ", "")).toContain(`${line}\r\n`);
+    }
+  });
+
+  test("a meeting is called off when who said yes leaves, is removed or erased, and each of the three is told", async () => {
+    const { db } = database;
+    const soon = new Date();
+    const mate = (own: Actor) =>
+      aPerson(db, "founder", {
+        ...{ email: `m-${randomUUID()}@marsh.example`, seat: { id: idOf(own), role: "editor" as const } },
+      });
+    const ends: [(own: Actor, who: Actor) => Promise<unknown>, string[]][] = [
+      [(_, who) => leave(db, who, soon), ["inv", "own", "who"]],
+      [(own, who) => remove(db, own, who.viewer.id, soon), ["inv", "own", "who"]],
+      [(_, who) => erased(who), ["inv", "own"]],
+    ];
+    for (const [end, told] of ends) {
+      const { inv, own, id, pick } = await accepted(soon);
+      const slot = { startsAt: daysAfter(soon, 5), minutes: 30 };
+      const second = await investor();
+      const other = await asked(second, own, soon);
+      await answerIntroduction(db, own, { id: other, verdict: "yes", slots: [slot] }, soon);
+      expect(await pickSlot(db, second, { id: other, slot }, soon)).toEqual({ status: "stored" });
+      const who = await mate(own);
+      await db.update(introductionAnswer).set({ by: who.viewer.id }).where(eq(introductionAnswer.introduction, id));
+      expect(await pick(1)).toEqual({ status: "stored" });
+      await end(own, who);
+      const rows = await db
+        .select({ to: job.key, data: job.data })
+        .from(job)
+        .where(
+          and(sql`${job.data} ->> 'introduction' = ${id}`, sql`${job.data} ->> 'letter' = 'introduction-cancelled'`),
+        );
+      const names = new Map([inv, own, who].map(({ viewer }, index) => [viewer.email, ["inv", "own", "who"][index]]));
+      expect(rows.map(({ to }) => names.get(to)).toSorted()).toEqual(told);
+      for (const { data } of rows) expect(data).toMatchObject({ sequence: 2, minutes: 30 });
+      expect(await sentTo(db, inv, idOf(own), soon)).toMatchObject({ state: "yes", meeting: null, speaker: null });
+      expect(await mailsAbout(other, "introduction-cancelled")).toBe(0);
+      const again = { startsAt: daysAfter(soon, 2), minutes: 15 };
+      expect(await proposeSlots(db, own, { id, slots: [again] }, soon)).toEqual({ status: "stored" });
+      expect(await pickSlot(db, inv, { id, slot: again }, soon)).toEqual({ status: "stored" });
     }
   });
 

@@ -141,16 +141,17 @@ export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new 
   });
 }
 
-async function dropMeeting(tx: Db, row: Row) {
+async function dropMeeting(tx: Db, row: Row, leaver?: Reader) {
   if (!row.meetsAt || !row.meetsMinutes) return;
   const sequence = row.meetingSequence + 1;
   const none = { meetsAt: null, meetsMinutes: null, meetingSequence: sequence };
   await tx.update(introduction).set(none).where(eq(introduction.id, row.id));
   await tx.delete(introductionSlot).where(eq(introductionSlot.introduction, row.id));
   const was = { startsAt: row.meetsAt.toISOString(), minutes: row.meetsMinutes };
-  await mailBoth(tx, row, (lang, side) =>
-    introductionCancelledEmail.with({ lang, introduction: row.id, side, sequence, ...was }),
-  );
+  const mail: Mail = (lang, side) =>
+    introductionCancelledEmail.with({ lang, introduction: row.id, side, sequence, ...was });
+  await mailBoth(tx, row, mail);
+  if (leaver) await enqueue(tx, [emailJob(mail(leaver.lang, "startup"), { key: leaver.email })]);
 }
 
 const toComeOf = (its: OneSide, now: Date) =>
@@ -167,6 +168,29 @@ export async function cancelMeetingsOfShutOut(tx: Db, its: OneSide, now: Date) {
     await dropMeeting(tx, row);
 }
 
+/**
+ * Cancels the future meetings of whoever said yes for a startup and has just left it, because the investor agreed to
+ * meet that person. The caller must have locked the startup.
+ */
+export async function cancelMeetingsOfLeaver(
+  tx: Db,
+  { startup, leaver }: { startup: string; leaver: string },
+  now: Date,
+) {
+  const rows = await tx
+    .select({ row: introduction, leaver: { email: person.email, lang: person.lang } })
+    .from(introduction)
+    .innerJoin(
+      introductionAnswer,
+      and(eq(introductionAnswer.introduction, introduction.id), eq(introductionAnswer.side, "startup")),
+    )
+    .innerJoin(person, eq(person.id, introductionAnswer.by))
+    .where(and(toComeOf({ startup }, now), eq(introductionAnswer.by, leaver)))
+    .for("update", { of: introduction });
+  for (const each of rows) await dropMeeting(tx, each.row, each.leaver);
+}
+
+type Reader = Pick<typeof person.$inferSelect, "email" | "lang">;
 type Mail = (lang: "en" | "fr", side: Side) => ReturnType<typeof introductionMeetingEmail.with>;
 
 /** E-mails both sides. */

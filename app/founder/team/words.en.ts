@@ -37,7 +37,7 @@ export const words = {
   inviteText: `The invitation is open for ${seatLimits.openDays} days, for this address only. A startup has up to ${seatLimits.seats} people, open invitations included (${seatLimits.open} at most).`,
   leave: "Leave this startup",
   leaveText:
-    "You lose access at once, and your conversation with the copilot, your notifications and your calendar’s address are deleted. What you wrote stays with the startup, and so does a place in the programme. Your account stays too.",
+    "You lose access at once, and your conversation with the copilot, your notifications and your calendar’s address are deleted. Meetings with investors whose request you accepted are cancelled. What you wrote stays with the startup, and so does a place in the programme. Your account stays too.",
   leaveContact: "Someone else becomes the contact, as an owner.",
   leaveButton: "Leave",
   close: "Close this startup",

@@ -39,7 +39,7 @@ export const words: typeof en = {
   inviteText: `L’invitation est ouverte ${seatLimits.openDays} jours, pour cette adresse seulement. Une startup compte jusqu’à ${seatLimits.seats} personnes, invitations ouvertes comprises (${seatLimits.open} au plus).`,
   leave: "Quitter cette startup",
   leaveText:
-    "Tu perds l’accès aussitôt, et ta conversation avec le copilote, tes notifications et l’adresse de ton agenda sont effacées. Ce que tu as écrit reste à la startup, tout comme une place dans le programme. Ton compte reste aussi.",
+    "Tu perds l’accès aussitôt, et ta conversation avec le copilote, tes notifications et l’adresse de ton agenda sont effacées. Les rendez-vous avec les investisseurs dont tu as accepté la demande sont annulés. Ce que tu as écrit reste à la startup, tout comme une place dans le programme. Ton compte reste aussi.",
   leaveContact: "Quelqu’un d’autre devient le contact, comme propriétaire.",
   leaveButton: "Quitter",
   close: "Fermer cette startup",
