@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
@@ -76,6 +77,25 @@ onBothEngines("the team of a fund", (open) => {
     expect(answers.toSorted()).toEqual(["joined", "seated"]);
     expect(await db.$count(fundSeat, eq(fundSeat.person, kim.viewer.id))).toBe(1);
     await leaveFund(db, kim, now);
+  });
+
+  test("an invitation that is withdrawn or refused while it is accepted has one end, and each is told it", async () => {
+    const { db } = database;
+    const [lead, late] = [
+      await aPerson(db, "investor", { verdict: "yes" }),
+      await aPerson(db, "investor", { verdict: "yes" }),
+    ];
+    await ask(lead, "first@fund.example");
+    const [first] = await db.select().from(fundInvitation).where(eq(fundInvitation.email, "first@fund.example"));
+    if (!first) throw new Error("No fund");
+    for (let round = 0; round < 40; round += 1) {
+      const id = randomUUID();
+      await db.insert(fundInvitation).values({ ...first, id, email: late.viewer.email });
+      const end = round % 2 ? withdrawSeat(db, lead, id, now) : refuseSeat(db, id, {}, now);
+      const [accepted, ended] = await Promise.all([acceptSeat(db, late, id, now), end]);
+      expect([accepted, ended]).toEqual(accepted === "joined" ? ["joined", false] : ["gone", true]);
+      if (accepted === "joined") await removeColleague(db, lead, late.viewer.id, now);
+    }
   });
 
   test("five seats at most, invitations included, and ten parallel ones fill no more", async () => {

@@ -74,7 +74,13 @@ export async function acceptSeat(db: Db, actor: Actor, id: string, now = new Dat
     if (!(await openFundInvitation(tx, id, now))) return "gone";
     if (await fundSeatOf(tx, investor)) return "seated";
     if ((await tx.$count(fundSeat, liveSeat(invitation.fund))) >= fundLimits.seats) return "full";
-    await tx.update(fundInvitation).set({ acceptedAt: now }).where(eq(fundInvitation.id, id));
+    // Asked again in the update, because it may be withdrawn or refused at the same moment.
+    const accepted = await tx
+      .update(fundInvitation)
+      .set({ acceptedAt: now })
+      .where(and(eq(fundInvitation.id, id), isOpen(now)))
+      .returning({ id: fundInvitation.id });
+    if (accepted.length === 0) return "gone";
     await tx
       .insert(fundSeat)
       .values({ id: randomUUID(), fund: invitation.fund, person: investor, lead: false, since: now });
