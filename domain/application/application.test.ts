@@ -9,6 +9,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { giveBack, take } from "../../platform/rate/bucket.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
+import type { Content } from "../content/content.server.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { submitLead } from "../lead/submission.server.ts";
 import type { Answers, Verdict } from "./application.ts";
@@ -28,7 +29,7 @@ import { draftsOf, eraseDraft, readDraft, saveChanges, saveDraft, startDraft } f
 import { draftSentAt } from "./sent-draft.server.ts";
 import { timeToApply } from "./measured.server.ts";
 import { intakeNamed, type IntakeRule } from "./intake.ts";
-import { intakeToApplyFor, openIntake } from "./open-intake.server.ts";
+import { intakeToApplyFor, nextIntakeAfter, openIntake, openIntakeNow } from "./open-intake.server.ts";
 import { requestCall, withdrawApplication } from "./applicant-actions.server.ts";
 import { opens, accessTokenFor } from "./access-token.server.ts";
 import { askResume, isResumable, resume } from "./resume.server.ts";
@@ -564,6 +565,10 @@ onBothEngines("an application", (open) => {
     await inTheEnd(first, "yes");
     expect([(await inTheEnd(second, "yes")).status, await left()]).toEqual(["full", "2027-08"]);
     await inTheEnd(second, "wait");
+    const known = { "intake.monthly_places": 1, "intake.applications_due": 15, "intake.start": 1 } as const;
+    const values: Record<string, unknown> = { ...known, "intake.interviews": rule.interviews };
+    const content = { fact: (id: string) => ({ value: values[id] }) } as unknown as Content;
+    expect((await openIntakeNow(database.db, content, now))?.lastDay).toBe("2027-08-15");
     const pressed = await Promise.all([free(first), free(first, other), free(first, other)]);
     expect(pressed.map(({ status }) => status).toSorted()).toEqual(["decided", "decided", "stored"]);
     const mails = (await jobsOf(first)).filter(({ data }) => JSON.stringify(data).includes("place-freed"));
@@ -576,6 +581,9 @@ onBothEngines("an application", (open) => {
       }),
     ]);
     expect([(await statusIn(first))?.status, await left()]).toEqual(["freed", month]);
+    // The mail is written while this server still shows the content from before, in which the intake was full.
+    const next = { startsOn: "2027-10-01", opensOn: "2027-07-16" };
+    expect(await nextIntakeAfter(database.db, content, month, now)).toMatchObject(next);
     expect((await acceptedByIntake(database.db, [month])).get(month)).toBeUndefined();
     expect((await inTheEnd(second, "yes")).status).toBe("stored");
     expect((await inTheEnd(first, "yes")).status).toBe("full");

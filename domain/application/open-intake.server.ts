@@ -34,6 +34,11 @@ export async function openIntake(
   return left.find(({ placesLeft }) => placesLeft > 0);
 }
 
+const termsOf = (content: Content) => ({
+  places: numberOf(content, "intake.monthly_places"),
+  rule: intakeRule(content),
+});
+
 const read = new WeakMap<Content, { day: string; intake: Promise<OpenIntake | undefined> }>();
 
 /** The result is cached per day and content version; acceptances and withdrawals increment the content version. */
@@ -41,15 +46,16 @@ export function openIntakeNow(db: Db, content: Content, now = new Date()) {
   const day = parisDay(now);
   const known = read.get(content);
   if (known?.day === day) return known.intake;
-  const places = numberOf(content, "intake.monthly_places");
-  const intake = openIntake(db, { places, rule: intakeRule(content) }, now);
+  const intake = openIntake(db, termsOf(content), now);
   read.set(content, { day, intake });
   intake.catch(() => read.delete(content));
   return intake;
 }
 
+/** Never read from the cache, because the e-mail about a freed place is written before this server drops it. */
 export async function nextIntakeAfter(db: Db, content: Content, id: string, now = new Date()) {
-  return intakeAfter(id, now, intakeRule(content), await openIntakeNow(db, content, now));
+  const terms = termsOf(content);
+  return intakeAfter(id, now, terms.rule, await openIntake(db, terms, now));
 }
 
 /** Returns the earliest intake with a free place, or the next intake if all intakes are full. */
