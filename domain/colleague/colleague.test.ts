@@ -357,9 +357,12 @@ onBothEngines("the team", (open) => {
       expect(await db.select().from(loginSession).where(eq(loginSession.personId, id))).toEqual([]);
     });
 
-    test("work goes to somebody of the team or to no one, and founders have no access that this ends", async () => {
+    test("work goes to somebody who may score or to no one, and founders have no access that this ends", async () => {
       const { db } = database;
       const [{ id }, founder] = [await aColleague("expert"), await aPerson(db, "founder")];
+      const [reviewer, expert] = [await aColleague("reviewer"), await aColleague("expert")];
+      expect(await endAccess(db, admin, { id: reviewer.id, to: expert.id })).toEqual({ status: "successor" });
+      expect(await endAccess(db, admin, { id: reviewer.id, to: admin.viewer.id })).toEqual({ status: "stored" });
       expect(await endAccess(db, admin, { id, to: founder.viewer.id })).toEqual({ status: "successor" });
       expect(await endAccess(db, admin, { id, to: id })).toEqual({ status: "successor" });
       expect(await endAccess(db, admin, { id, to: "nobody" })).toEqual({ status: "successor" });

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { handOver } from "../application/review/hand-over.server.ts";
+import { scorers } from "../application/review/reader.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { audit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
@@ -18,9 +19,9 @@ import { worksOnDesk } from "../person/viewer.ts";
 import { accessEndedEmail } from "./colleague.emails.server.ts";
 import { revokeInvitationsBy } from "./invitation.server.ts";
 import { handOverViews } from "../desk-view/desk-view.server.ts";
-import { hasAccess, isColleague } from "./list.server.ts";
+import { hasAccess } from "./list.server.ts";
 
-/** `last`: the member is the only administrator; `successor`: the chosen successor is the member or not in the team. */
+/** `last`: the member is the only administrator; `successor`: the chosen successor is the member or may not score. */
 export type Ended = { status: "stored" | "gone" | "last" | "successor" };
 
 /** The account is kept for the audit log; `to` takes over the member's unreviewed applications. */
@@ -30,7 +31,7 @@ export async function endAccess(db: Db, actor: Actor, { id, to }: { id: string; 
     await lockAdministrators(tx, actor);
     const [found] = await tx.select().from(person).where(eq(person.id, id)).for("update");
     if (!found || !worksOnDesk(found.role) || !(await hasAccess(tx, id))) return { status: "gone" };
-    if (to !== null && (to === id || !(await isColleague(tx, to)))) return { status: "successor" };
+    if (to !== null && (to === id || !(await scorers(tx)).has(to))) return { status: "successor" };
     const administrators = await activeAdministrators(tx);
     if (found.role === "admin" && administrators.every((each) => each.id === id)) return { status: "last" };
     await cancelAllOfHost(tx, id);

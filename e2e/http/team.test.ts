@@ -154,6 +154,10 @@ test("whose access ends is refused at the next request: page, data, file and for
       send(pathOf("admin-mentors"), { intent: "answer-mentor" }, leaver.cookie),
     ]);
   expect((await ways()).slice(0, 3).map(({ status }) => status)).toEqual([200, 200, 200]);
+  const expert = await signInAs(site, "team", { functions: ["expert"] });
+  const { text } = await get(team, admin.cookie);
+  const offers = (id: string) => text.includes(`<option value="${id}"`);
+  expect([offers(leaver.id), offers(admin.id), offers(expert.id)]).toEqual([true, true, false]);
   const end = { intent: "end", person: leaver.id, to: admin.id };
   expect((await sendAs(site, admin.cookie, team, { ...end, to: leaver.id })).status).toBe(409);
   expect((await sendAs(site, admin.cookie, team, end)).status).toBe(303);

@@ -4,7 +4,7 @@ import { changeFunctions } from "../../../domain/colleague/functions.server.ts";
 import { listInvitations, withdrawInvitation } from "../../../domain/colleague/invitation.server.ts";
 import { inviteColleague } from "../../../domain/colleague/invite.server.ts";
 import { listColleagues } from "../../../domain/colleague/list.server.ts";
-import { teamFunctions } from "../../../domain/team/rights.ts";
+import { may, teamFunctions } from "../../../domain/team/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { emailKey } from "../../../platform/mail/email-key.server.ts";
 import { Choices, Select, TextField } from "../../../ui/field.tsx";
@@ -92,7 +92,9 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
               <Member
                 key={each.id}
                 member={each}
-                others={colleagues.filter(({ id, isBlocked }) => id !== each.id && !isBlocked)}
+                successors={colleagues.filter(
+                  (other) => other.id !== each.id && !other.isBlocked && may({ viewer: other }, "score"),
+                )}
                 refusal={refusal?.values["person"] === each.id ? refusal : undefined}
               />
             ))}
@@ -129,7 +131,9 @@ function Leavers({ held }: Pick<Data, "held">) {
 
 type Colleague = Data["colleagues"][number];
 
-function Member({ member, others, refusal }: { member: Colleague; others: Colleague[]; refusal: Refusal | undefined }) {
+type MemberProps = { member: Colleague; successors: Colleague[]; refusal: Refusal | undefined };
+
+function Member({ member, successors, refusal }: MemberProps) {
   const { blocked, end, change, errors, functionsOf, lastSignIn, invite } = useWords(deskTeamWords);
   const desk = useWords(deskWords);
   const { moment } = formats[useLanguage().lang];
@@ -184,7 +188,7 @@ function Member({ member, others, refusal }: { member: Colleague; others: Collea
             label={end.to}
             none={end.nobody}
             defaultValue={refusal?.values["to"] ?? ""}
-            options={others.map((each) => ({ id: each.id, label: each.name ?? each.email }))}
+            options={successors.map((each) => ({ id: each.id, label: each.name ?? each.email }))}
           />
         </ActionForm>
       </Collapsible>

@@ -83,6 +83,6 @@ export const words = {
     admin: "Administrators may open everything; they have no functions.",
     gone: "This person is no longer in the team.",
     last: "The last administrator stays: invite or appoint another one first.",
-    successor: "The person you chose to take over isn’t in the team. Choose someone else.",
+    successor: "The person you chose can’t review applications. Choose someone else.",
   } as Record<string, string>,
 };

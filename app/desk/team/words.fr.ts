@@ -82,7 +82,6 @@ export const words: typeof en = {
     admin: "Un administrateur peut tout ouvrir\u202F; il n’a pas de fonction.",
     gone: "Cette personne ne fait plus partie de l’équipe.",
     last: "Le dernier administrateur reste\u00A0: invitez ou nommez-en d’abord un autre.",
-    successor:
-      "La personne choisie pour reprendre le travail ne fait pas partie de l’équipe. Choisissez quelqu’un d’autre.",
+    successor: "La personne choisie ne peut pas évaluer de candidatures. Choisissez quelqu’un d’autre.",
   },
 };
