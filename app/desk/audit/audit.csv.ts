@@ -5,11 +5,10 @@ import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/audit.csv.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { deskWords } from "../words.ts";
+import { writtenState } from "./field-name.ts";
 import { auditQuery, isId, withIds } from "./filter.server.ts";
 import { objectName } from "./object-name.ts";
 import { deskAuditWords } from "./words.ts";
-
-const whole = (state: unknown) => (state === null ? null : JSON.stringify(state));
 
 export async function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(services);
@@ -32,8 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
       { title: columns.object, cell: (entry) => objectName(entry, { forms, kinds }) },
       { title: columns.objectId, cell: ({ objectId }) => objectId },
       { title: columns.result, cell: ({ result }) => results[result] },
-      { title: columns.before, cell: ({ before }) => whole(before) },
-      { title: columns.after, cell: ({ after }) => whole(after) },
+      { title: columns.before, cell: (entry) => writtenState(entry, entry.before, lang) },
+      { title: columns.after, cell: (entry) => writtenState(entry, entry.after, lang) },
       { title: columns.address, cell: ({ address }) => address },
     ],
   });

@@ -40,7 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
       ...entry,
       changes: differenceOf(before, after).map((change) => ({
         ...change,
-        after: readValue(entry, change.after, lang),
+        before: readValue(entry, change, change.before, lang),
+        after: readValue(entry, change, change.after, lang),
         name: fieldName(entry, change.path, lang),
       })),
     })),

@@ -1,3 +1,4 @@
+import { formats } from "../../../platform/language/format.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { deskContentWords } from "../content/words.ts";
 import { wordsAt } from "../editor/field-path.ts";
@@ -22,9 +23,21 @@ export function fieldName({ action, objectKind: kind }: Changed, path: string, l
   return deskAuditWords.in(lang).named(written ? `${name} (${editor.writtenIn[written]})` : name);
 }
 
-/** Returns the value to show: the label of a field copied from an application, otherwise the value itself. */
-export function readValue({ action }: Changed, value: string | undefined, lang: Lang) {
-  if (action !== "person.take-over" || value === undefined) return value;
+const isFee = ({ action }: Pick<Changed, "action">, path: string) =>
+  action.startsWith("session.fee-") && path === "amount";
+
+/** Returns the value to show: a fee in euros, the label of a field copied from an application, or the value itself. */
+export function readValue(entry: Changed, { path }: { path: string }, value: string | undefined, lang: Lang) {
+  if (value !== undefined && isFee(entry, path)) return formats[lang].cents(Number(value));
+  if (entry.action !== "person.take-over" || value === undefined) return value;
   const labels: Partial<Record<string, string>> = founderProfileWords.in(lang).labels;
   return labels[value] ?? value;
+}
+
+/** Returns the stored state as JSON for the CSV file, with a fee in euros. */
+export function writtenState(entry: Pick<Changed, "action">, state: unknown, lang: Lang) {
+  if (state === null) return null;
+  return JSON.stringify(state, (path, value: unknown) =>
+    typeof value === "number" && isFee(entry, path) ? formats[lang].cents(value) : value,
+  );
 }

@@ -262,7 +262,7 @@ export const words = {
     altFr: "what it shows, in French",
     permission: "permission to show it",
     permittedOn: "permission given on",
-    amount: "euros",
+    amount: "amount",
     mentor: "mentor",
     time: "chosen time",
     by: "by",

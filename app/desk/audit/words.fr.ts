@@ -253,7 +253,7 @@ export const words: typeof en = {
     altFr: "ce qu’elle montre, en français",
     permission: "autorisation de la montrer",
     permittedOn: "autorisation donnée le",
-    amount: "euros",
+    amount: "montant",
     mentor: "mentor",
     time: "heure choisie",
     by: "par",
