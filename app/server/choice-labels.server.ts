@@ -9,10 +9,13 @@ const sharesChoices: Record<string, string> = {
   "application-change": "application",
 };
 
+const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 function inWords(field: string, kept: string, lang: Lang) {
-  const { date, month } = formats[lang];
+  const { date, moment, month } = formats[lang];
   if (field === "phoneConsent") return deskLeadsWords.in(lang)[kept === "yes" ? "yes" : "no"];
   if (field === "intake" && /^\d{4}-\d\d$/.test(kept)) return month(`${kept}-01`);
+  if (field === "time" && isInstant.test(kept)) return deskLeadsWords.in(lang).parisTime(moment(new Date(kept)));
   if (field === "changeableUntil" && /^\d{4}-\d\d-\d\d$/.test(kept)) return date(kept);
   return kept;
 }

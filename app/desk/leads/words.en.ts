@@ -32,6 +32,7 @@ export const words = {
     notified: "Team e-mailed",
     id: "Number",
   },
+  parisTime: (when: string) => `${when}, Paris time`,
   yes: "yes",
   no: "no",
   untold: "team not e-\u2060mailed",

@@ -33,6 +33,7 @@ export const words: typeof en = {
     notified: "Équipe prévenue par e-mail",
     id: "Numéro",
   },
+  parisTime: (when) => `${when}, heure de Paris`,
   yes: "oui",
   no: "non",
   untold: "équipe non prévenue",
