@@ -134,6 +134,16 @@ export function isDecided({ first, final }: Pick<Application, "first" | "final">
   return final !== null || first?.verdict === "no";
 }
 
+/** Returns which of these applications have a sent decision, so that their answers can no longer be changed. */
+export async function decidedAmong(db: Db, ids: readonly string[]) {
+  const decided = new Set<string>();
+  for (const id of ids) {
+    const found = await readApplication(db, id);
+    if (found && isDecided(found)) decided.add(id);
+  }
+  return decided;
+}
+
 /** Returns the ids of an application's leads: one for the first submission and one for each later version. */
 export async function leadsOfApplication(db: Db, id: string) {
   const revisions = await db

@@ -14,7 +14,7 @@ import { teamMember } from "../person/team-member.table.ts";
 import { exportOf, holdingsOf } from "../privacy/export.server.ts";
 import { accountFor } from "./account.server.ts";
 import { requestCall, withdrawApplication } from "./applicant-actions.server.ts";
-import { readApplication, readForTeam } from "./application.server.ts";
+import { decidedAmong, readApplication, readForTeam } from "./application.server.ts";
 import { application, applicationDecision, applicationRevision, applicationSubmission } from "./application.table.ts";
 import { type Decision, decide } from "./decision.server.ts";
 import { acceptedByIntake, placesTaken } from "./intake-queries.server.ts";
@@ -156,7 +156,9 @@ onBothEngines("an answer that is held", (open) => {
     expect(await decideNow(one.id, final("no"))).toEqual({ status: "decided" });
     await release(minutes(14));
     expect(await seenBy(one)).toBe(before);
+    expect(await decidedAmong(database.db, [one.id])).toEqual(new Set());
     await release(minutes(15));
+    expect(await decidedAmong(database.db, [one.id])).toEqual(new Set([one.id]));
     await release(minutes(16));
     expect(await lettersOf(one.id)).toEqual(["application-invitation", "application-accepted"]);
     expect(await readApplication(database.db, one.id)).toMatchObject({ shownStatus: "accepted", status: "accepted" });

@@ -284,7 +284,10 @@ describe("an application", () => {
   test("once answered leads to another that waits", async () => {
     await apply();
     const { id, path } = await apply();
+    const isChangeable = async () => (await get(pathOf("admin-lead", { id }))).text.includes("Can be changed until");
+    expect(await isChangeable()).toBe(true);
     const declined = await send(path, { intent: "decide", verdict: "no", reason: "Too early", line: "Come back." });
+    expect(await isChangeable()).toBe(false);
     const [there = ""] = String(declined.headers["location"]).split("#");
     const [, other] = /^\/admin\/applications\/([\da-f-]{36})\?/.exec(there) ?? [];
     expect([other !== undefined, other === id]).toEqual([true, false]);

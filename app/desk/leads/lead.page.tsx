@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { decidedAmong } from "../../../domain/application/application.server.ts";
 import { leadStatuses } from "../../../domain/lead/lead.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { readSender } from "../../../domain/lead/sender.server.ts";
@@ -71,6 +72,11 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const answers = await answersTo(db, actor, [...applicants.keys()]);
   const fees = await feesOf(db, actor, [...places.keys()]);
+  const applications = sender.leads.filter(({ form }) => form === "application");
+  const decided = await decidedAmong(
+    db,
+    applications.map((each) => each.id),
+  );
   const rights = may(actor, "privacy") ? await rightsOf(db, actor, sender.email) : null;
   const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
   return {
@@ -90,7 +96,8 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     leads: sender.leads.map(({ payload, ...each }) => {
       const inWords = chosen(each.form, lang);
-      const sentAnswers = inOrder(payload).map(([name, value]) => {
+      const shown = inOrder(payload).filter(([name]) => name !== "changeableUntil" || !decided.has(each.id));
+      const sentAnswers = shown.map(([name, value]) => {
         const text = typeof value === "number" ? formats[lang].count(value) : inWords(name, value);
         return { name, text, lang: text === value ? each.lang : lang };
       });
