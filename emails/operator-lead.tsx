@@ -7,7 +7,7 @@ type LeadFields = readonly [label: string, value: string][];
 const en = {
   subject: (form: string) => `New lead: ${form}`,
   subjectAgain: (form: string) => `Added to a lead: ${form}`,
-  "application-revision": "another version of an application, sent without its link, not confirmed yet",
+  "application-revision": "another version of an application, sent without its link and not confirmed",
   "application-change": "application changed",
   "application-withdrawal": "application withdrawn",
   "application-call": "call requested by an applicant",
@@ -22,7 +22,7 @@ const words = {
   fr: french<typeof en>({
     subject: (form) => `Nouveau lead : ${form}`,
     subjectAgain: (form) => `Précisions sur un lead : ${form}`,
-    "application-revision": "autre version d'une candidature, envoyée sans son lien, pas encore confirmée",
+    "application-revision": "autre version d'une candidature, envoyée sans son lien et non confirmée",
     "application-change": "candidature modifiée",
     "application-withdrawal": "candidature retirée",
     "application-call": "appel demandé par un candidat",
