@@ -7,7 +7,7 @@ const en = {
   preview: "Choose one of these times on your application’s page.",
   heading: "We’d like to talk to you",
   read: (minutes: number) =>
-    `Choose one of these times for a call of ${minutes} ${minutes === 1 ? "minute" : "minutes"}, on your application’s page. We’ve read your application and would like to take it further with you.`,
+    `Choose one of these times for a call of ${minutes} ${minutes === 1 ? "minute" : "minutes"}, on your application’s page. You’re pre-selected: we’ve read your application and would like to take it further with you.`,
   at: (date: string, time: string) => `${date}, ${time}, Paris time`,
   instead: (date: string, time: string) =>
     `Our call on ${date}, ${time}, is cancelled: please choose one of these times instead.`,
@@ -26,7 +26,7 @@ const words = {
     preview: "Choisissez l'un de ces horaires sur la page de votre candidature.",
     heading: "Nous souhaitons vous parler",
     read: (minutes) =>
-      `Choisissez l'un de ces horaires pour un appel de ${minutes} ${minutes < 2 ? "minute" : "minutes"}, sur la page de votre candidature. Nous l'avons lue et souhaitons aller plus loin avec vous.`,
+      `Choisissez l'un de ces horaires pour un appel de ${minutes} ${minutes < 2 ? "minute" : "minutes"}, sur la page de votre candidature. Nous l'avons lue et présélectionnée : nous souhaitons aller plus loin avec vous.`,
     at: (date, time) => `Le ${date} à ${time}, heure de Paris`,
     instead: (date, time) => `Notre appel du ${date} à ${time} est annulé : ces horaires le remplacent.`,
     first: "Un horaire pris entre-temps par quelqu'un d'autre disparaît de la page.",

@@ -46,6 +46,14 @@ test("what the team writes to an applicant is answered at the team's own address
   expect(await mail(sent, "")).not.toHaveProperty("replyTo");
 });
 
+test.each([
+  ["en", "You’re pre-selected"],
+  ["fr", "présélectionnée"],
+] as const)("the first invitation to a call says that the applicant is pre-selected (%s)", async (lang, said) => {
+  const sent = applicationInvitationEmail.with({ ...own, ...times, lang });
+  expect((await mail(sent, ""))?.text).toContain(said);
+});
+
 test.each<[(event?: CallEvent) => EmailToSend, string]>([
   [(event) => applicationCallSetEmail.with({ ...own, time: call.startsAt, where: call.place, call: event }), "REQUEST"],
   [(cancelled) => applicationDeclinedEmail.with({ ...declined, cancelled }), "CANCEL"],
