@@ -97,7 +97,12 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
     // Loads the saved post for the audit log, because the submitted form's non-breaking spaces differ and would appear
     // as edits.
     const after = await readPost(tx, actor, id);
-    await note(tx, actor, does, id, { before: before && asNoted(before), after: after && asNoted(after) });
+    // A published post no longer holds the choice to send a newsletter, so the entry says what was done.
+    const newsletter = when === "now" ? fresh.length > 0 : after?.newsletter;
+    await note(tx, actor, does, id, {
+      before: before && asNoted(before),
+      after: after && { ...asNoted(after), newsletter },
+    });
     return { status: "saved", id };
   });
 }

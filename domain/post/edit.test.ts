@@ -1,6 +1,6 @@
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
@@ -273,10 +273,13 @@ onBothEngines("editing posts", (open) => {
     expect([await issues(), await db.$count(post)]).toEqual([[], 0]);
     const draft = await saved(null, {}, "draft");
     expect((await readPost(db, author, draft))?.newsletter).toBe(false);
+    const noted = async () => (await db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1))[0]?.after;
     expect((await change(draft, { newsletter: false }, "now")).status).toBe("saved");
+    expect(await noted()).not.toHaveProperty("newsletter");
     expect(await issues()).toEqual([]);
     expect(await change(draft, both, "now")).toEqual({ status: "unasked", mails: 2 });
     expect((await change(draft, both, "now", 2)).status).toBe("saved");
+    expect(await noted()).toMatchObject({ newsletter: true });
     expect(await issues()).toEqual([[draft, "en"]]);
     expect((await change(draft, {}, "now")).status).toBe("saved");
     const [lost] = (await historyOfPost(db, author, draft, {})).past;
