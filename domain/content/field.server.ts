@@ -70,13 +70,16 @@ function fieldOfDef(def: Def, schema: Schema, empty: Empty): Field {
     case "literal":
       return { as: "kept", made: "fixed", value: String(def.values[0]) };
     case "string":
-      return { as: "line", type: lineType(schema), most: bound(schema, "max"), empty };
+      return { as: "line", type: lineType(schema), most: bound(schema, "max"), empty: empty ?? blankOf(schema) };
     case "union":
       return fieldOfUnion(def.options, empty);
     default:
       throw new Error(`The editor has no field for ${def.type}`);
   }
 }
+
+/** Returns "text" if the schema accepts an empty text, otherwise null. */
+const blankOf = (schema: Schema): Empty => ((schema as z.ZodType).safeParse("").success ? "text" : null);
 
 function fieldOfUnion(options: readonly Schema[], empty: Empty): Field {
   const defs = options.map(defOf);

@@ -18,6 +18,12 @@ test("zod keeps what a schema was made from in _zod.def", () => {
   expect(defOf(z.union([z.literal(""), z.url()])), why).toMatchObject({ type: "union", options: [{}, {}] });
 });
 
+test("a line that is published empty is not marked as required", () => {
+  const settings = new Map(fieldsOf("setting", "site").parts.map(({ name, field }) => [name, field]));
+  expect(settings.get("siren")).toMatchObject({ as: "line", empty: "text" });
+  expect(settings.get("organisation")).toMatchObject({ as: "line", empty: null });
+});
+
 test("every schema of the content is a group of fields with a name each", () => {
   for (const { kind, id } of everySchema()) {
     const names = fieldsOf(kind, id).parts.map(({ name }) => name);
