@@ -63,7 +63,8 @@ export const words = {
   none: "Nothing has been sent yet.",
   noneText: "Each e-mail and each contact for the CRM appears here as soon as it is due.",
   noneStuck: "Nothing is stuck.",
-  noneStuckText: "Everything has arrived, is waiting its turn or was given up on purpose.",
+  noneStuckText:
+    "A delivery stops here when it’s refused or still hasn’t arrived after 72 hours. It then waits for your decision.",
   delivery: {
     back: "All deliveries",
     about: "About",

@@ -63,7 +63,8 @@ export const words: typeof en = {
   none: "Rien n’a encore été envoyé.",
   noneText: "Chaque e-mail et chaque contact pour le CRM apparaît ici dès qu’il doit partir.",
   noneStuck: "Rien n’est bloqué.",
-  noneStuckText: "Tout est arrivé, attend son tour ou a été abandonné exprès.",
+  noneStuckText:
+    "Un envoi s’arrête ici quand il est refusé ou n’est pas arrivé au bout de 72\u00A0heures. Il attend alors votre décision.",
   delivery: {
     back: "Tous les envois",
     about: "Au sujet de",
