@@ -8,7 +8,7 @@ const names: Record<TeamRight, string> = {
   contacts: "Messages, contacts, subscribers, their CSV and the search",
   content: "Content and articles",
   sessions: "Pitch Sessions",
-  startups: "Startups, score reviews and mentor requests",
+  startups: "Startups, decks, introductions, score reviews and mentor requests",
   hours: "Hours of mentors and experts (an expert’s own)",
   figures: "Numbers",
   team: "The team and its rights",

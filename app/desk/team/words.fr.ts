@@ -55,7 +55,7 @@ export const words: typeof en = {
       contacts: "Messages, contacts, abonnés, leurs fichiers CSV et la recherche",
       content: "Contenus et articles",
       sessions: "Pitch Sessions",
-      startups: "Startups, réexamens de score et demandes de mentor",
+      startups: "Startups, decks, mises en relation, réexamens de score et demandes de mentor",
       hours: "Heures des mentors et des experts (les siennes pour un expert)",
       figures: "Chiffres",
       team: "L’équipe et ses droits",
