@@ -22,7 +22,7 @@ export const words = {
     present: "Investors present",
     wishes: "Wishes to meet",
     introductions: "Introductions made",
-    met: "Of these, meetings that both sides confirm",
+    met: "Of these, both sides say they met or are talking",
   },
   cards: "Startups that pitched",
   cardsNote: "Those that asked to be shown here. We haven’t checked what they say about themselves.",

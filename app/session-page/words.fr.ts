@@ -32,7 +32,7 @@ export const words: typeof English = {
     present: "Investisseurs présents",
     wishes: "Souhaits de rencontre",
     introductions: "Mises en relation faites",
-    met: "dont rencontres confirmées des deux côtés",
+    met: "dont suivies d’un rendez-vous ou d’échanges, selon les deux parties",
   },
   cards: "Les startups qui ont pitché",
   cardsNote: "Celles qui ont demandé à figurer ici. Ce qu’elles disent d’elles-mêmes n’a pas été vérifié par nous.",

@@ -32,7 +32,7 @@ export const words = {
   present: (count: number) => (count === 1 ? "1 investor was present" : `${count} investors were present`),
   wishes: (count: number) => (count === 1 ? "1 wish to meet" : `${count} wishes to meet`),
   introductions: (count: number) => (count === 1 ? "1 introduction made" : `${count} introductions made`),
-  met: (count: number) => `Meetings confirmed by both sides: ${count}`,
+  met: (count: number) => `Both sides say they met or are talking: ${count}`,
   toRecord: "The session’s public record",
   states: {
     seated: "Seat reserved",

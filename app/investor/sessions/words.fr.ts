@@ -35,7 +35,7 @@ export const words: typeof en = {
   present: (count) => `${count} ${count < 2 ? "investisseur présent" : "investisseurs présents"}`,
   wishes: (count) => `${count} ${count < 2 ? "souhait" : "souhaits"} de rencontre`,
   introductions: (count) => `${count} ${count < 2 ? "mise en relation faite" : "mises en relation faites"}`,
-  met: (count) => `Rencontres confirmées des deux côtés\u00A0: ${count}`,
+  met: (count) => `Suivies d’un rendez-vous ou d’échanges, selon les deux parties\u00A0: ${count}`,
   toRecord: "Le bilan public de la session",
   states: {
     seated: "Place réservée",
