@@ -136,7 +136,7 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
               return [{ label: words.counts[counted], value: <span className="figure">{count(figure)}</span> }];
             })}
           />
-          <p className="note">{words.closedOn(day(record.closedOn))}</p>
+          <p className="note">{words.closedOn(day(record.closedOn), record.counts.met !== null)}</p>
           {cards.length > 0 && (
             <>
               <h2>{words.cards}</h2>

@@ -14,7 +14,8 @@ export const words = {
   cancelled: "This session is cancelled.",
   counting: "This session is over. What came of it will be published here once it’s counted.",
   record: "What came of it",
-  closedOn: (day: string) => `Counted and closed on ${day}.`,
+  closedOn: (day: string, met: boolean) =>
+    `Counted and closed on ${day}${met ? ", except the last line, which was counted later" : ""}.`,
   counts: {
     applied: "Startups that applied, address confirmed",
     selected: "Selected",

@@ -24,7 +24,7 @@ export const words: typeof English = {
   cancelled: "Cette session est annulée.",
   counting: "Cette session est terminée. Son bilan paraîtra ici une fois les comptes faits.",
   record: "Le bilan",
-  closedOn: (day) => `Compté et clôturé le ${day}.`,
+  closedOn: (day, met) => `Compté et clôturé le ${day}${met ? ", sauf la dernière ligne, comptée plus tard" : ""}.`,
   counts: {
     applied: "Startups candidates, adresse confirmée",
     selected: "Sélectionnées",
