@@ -65,7 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       title: words.metaTitle(name),
       description: record
         ? words.metaDescriptionClosed(name, record.pitched)
-        : words.metaDescription(name, when ?? words.dateFollows),
+        : words[cancelled ? "metaDescriptionCancelled" : "metaDescription"](name, when ?? words.dateFollows),
     },
   };
 }

@@ -5,6 +5,7 @@ export const words = {
     `${session}, ${days}: the place, the format, the seats for investors and, once the evening is closed, what came of it.`,
   metaDescriptionClosed: (session: string, pitched: number) =>
     `${session}: ${pitched} ${pitched === 1 ? "startup" : "startups"} pitched. Who applied, who was selected and what came of it, as counted by The Lab.`,
+  metaDescriptionCancelled: (session: string, days: string) => `${session}, ${days}: this session is cancelled.`,
   dateFollows: "Date to be announced",
   facts: { date: "Date", hours: "Time", place: "Place", format: "Format", seats: "Seats for approved investors" },
   free: (free: number, seats: number) =>

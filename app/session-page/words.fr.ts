@@ -7,6 +7,7 @@ export const words: typeof English = {
     `${session}, ${days}\u00A0: le lieu, le format, les places pour les investisseurs et, une fois la soirée clôturée, son bilan.`,
   metaDescriptionClosed: (session, pitched) =>
     `${session}\u00A0: ${pitched} ${pitched < 2 ? "startup a pitché" : "startups ont pitché"}. Candidatures, sélection et suites, comptées par The Lab.`,
+  metaDescriptionCancelled: (session, days) => `${session}, ${days}\u00A0: cette session est annulée.`,
   dateFollows: "Date à venir",
   facts: {
     date: "Date",

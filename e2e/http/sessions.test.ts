@@ -126,6 +126,10 @@ describe("seats of a Pitch Session", () => {
     expect((await get(file, first.cookie)).status).toBe(404);
     await mailTo(second.email, /METHOD:CANCEL|method=CANCEL/);
     expect((await get(here, second.cookie)).text).toContain("Snow");
+    const description = /<meta name="description" content="([^"]+)"/.exec(
+      (await get("/pitch-sessions/march-2024", "lang=en")).text,
+    )?.[1];
+    expect(description).toMatch(/^Autumn session, .+: this session is cancelled\.$/);
     expect(await statusOf(second.cookie, here, { intent: "reserve" })).toBe(409);
     expect((await get(board, admin.cookie)).text).toContain(deskEn.seatedPeople);
   });
