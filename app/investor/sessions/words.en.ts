@@ -9,7 +9,7 @@ export const words = {
   seats: (seated: number, seats: number) => `${seated} of ${seats} taken`,
   waiting: (waiting: number) => (waiting === 1 ? "1 person is waiting" : `${waiting} people are waiting`),
   seated: "Your seat is reserved.",
-  seatedText: "If you can’t come, free your seat for someone on the waiting list.",
+  seatedText: "If you can’t come, free your seat so that someone else can have it.",
   place: (place: number, waiting: number) => `You’re number ${place} of ${waiting} on the list.`,
   placeText: (until: string) =>
     `Until ${until}, the next free seat is yours once you reach the top of the list, and we e-mail you at once. After that, we go through the list ourselves.`,
@@ -21,7 +21,8 @@ export const words = {
   joinText: "No seat can be reserved right now. Join the list: if you get one, we e-mail you at once.",
   leave: "Free my seat",
   leaveList: "Leave the list",
-  again: "If you change your mind, you’ll go to the end of the list.",
+  again:
+    "If you change your mind, ask again: if no seat can be reserved by then, you’ll join the end of the waiting list.",
   pending: "Seats are for approved investors. We’ll e-mail you as soon as your account is approved.",
   notApproved: "Seats are for approved investors, and your account wasn’t approved.",
   over: "This session is over.",

@@ -11,7 +11,7 @@ export const words: typeof en = {
   seats: (seated, seats) => `${seated} ${seated < 2 ? "prise" : "prises"} sur ${seats}`,
   waiting: (waiting) => (waiting < 2 ? `${waiting} personne attend` : `${waiting} personnes attendent`),
   seated: "Votre place est réservée.",
-  seatedText: "En cas d’empêchement, libérez votre place\u00A0: elle peut revenir à quelqu’un qui attend.",
+  seatedText: "En cas d’empêchement, libérez votre place\u00A0: quelqu’un d’autre pourra la prendre.",
   place: (place, waiting) => `Vous êtes n°\u00A0${place} sur ${waiting} en liste d’attente.`,
   placeText: (until) =>
     `Jusqu’au ${until}, dès qu’une place se libère et que c’est votre tour, elle est à vous et un e-mail vous prévient aussitôt. Ensuite, nous attribuons nous-mêmes chaque place libre à une personne de la liste.`,
@@ -24,7 +24,8 @@ export const words: typeof en = {
     "Aucune place ne peut être réservée pour l’instant. Rejoignez la liste\u00A0: si une place vous revient, un e-mail part aussitôt.",
   leave: "Libérer ma place",
   leaveList: "Quitter la liste",
-  again: "Si vous changez d’avis, une nouvelle demande ira à la fin de la liste.",
+  again:
+    "Si vous changez d’avis, refaites une demande\u00A0: si aucune place ne peut alors être réservée, elle ira à la fin de la liste d’attente.",
   pending: "Les places sont réservées aux investisseurs validés. Nous vous écrirons dès que votre compte sera validé.",
   notApproved: "Les places sont réservées aux investisseurs validés, et votre compte ne l’a pas été.",
   over: "Cette session est terminée.",
