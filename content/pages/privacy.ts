@@ -182,8 +182,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: { en: "Who receives it", fr: "Destinataires" },
               value: {
-                en: "If your startup is chosen, the investors invited to the session: its name, its sector and its revenue range; if you agree to a card and pitch, anyone who opens the session’s public page: its name, sector, stage and website; if an investor allows it, you see their name once we have marked them present at the session",
-                fr: "Si votre startup est retenue, les investisseurs invités à la session : son nom, son secteur et sa tranche de chiffre d’affaires ; si vous acceptez une carte et que vous pitchez, toute personne qui ouvre la page publique de la session : son nom, son secteur, son stade et son site ; si un investisseur l’accepte, vous voyez son nom dès que nous l’avons noté présent à la session",
+                en: "If your startup is chosen, the investors invited to the session: its name, its sector and its revenue range; if you agree to a card and pitch, anyone who opens the session’s public page: its name, sector, stage and website; if an investor allows it, you see their name and firm once we have marked them present",
+                fr: "Si votre startup est retenue, les investisseurs invités à la session : son nom, son secteur et sa tranche de chiffre d’affaires ; si vous acceptez une carte et que vous pitchez, toute personne qui ouvre la page publique de la session : son nom, son secteur, son stade et son site ; si un investisseur l’accepte, vous voyez son nom et sa société dès que sa présence est notée",
               },
             },
             {
