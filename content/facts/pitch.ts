@@ -171,7 +171,7 @@ export const pitchFacts: Fact[] = [
       fr: "Ce que paie une startup pour participer à une session, sans l’offre Elite ou pendant son mois gratuit. Le montant n’est pas fixé.",
     },
     value: {
-      en: "price shown before you confirm",
+      en: "price e-mailed before you confirm",
       fr: "tarif communiqué avant confirmation",
       literal: true,
     },
