@@ -6,7 +6,7 @@ export const investorReceipt = receiptEmail({
     preview: "We’ll check your profile, then reply.",
     heading: "Thank you for registering",
     paragraphs: [
-      "There’s nothing to do now: we’ll check that you’re an active investor, then one of us will write to this address. If we approve your profile, that person will send you the date and place of the next Pitch Session. You then reserve your seat from an investor account with this address. We approve that account too, so open it now to save time.",
+      "We’ll check that you’re an active investor, then one of us will write to this address. If we approve your profile, that person will send you the date, the place and the list of startups for the next Pitch Session. You then reserve your seat from an investor account with this address. We approve that account too: if you don’t have one yet, open it now to save time.",
       "Pitch Sessions are free for investors. We take no commission on what you invest.",
     ],
     note: "You told us that you are a professional or active investor, and that you know you may lose all your capital and that shares are hard to resell. We keep the date and the wording on record.",
@@ -19,7 +19,7 @@ export const investorReceipt = receiptEmail({
     preview: "Nous vérifions votre profil, puis vous répondons.",
     heading: "Merci pour votre inscription",
     paragraphs: [
-      "Vous n'avez rien à faire pour l'instant : nous vérifions que vous investissez activement, puis l'un de nous vous écrit à cette adresse. Si votre profil est validé, il vous donne la date et le lieu de la prochaine Pitch Session, et vous réservez votre place depuis un compte d'investisseur à cette adresse, une fois ce compte validé lui aussi : ouvrez-le dès maintenant, pour ne pas attendre.",
+      "Nous vérifions que vous investissez activement, puis l'un de nous vous écrit à cette adresse. Si votre profil est validé, vous recevez la date, le lieu et la liste des startups de la prochaine Pitch Session. Vous réservez ensuite votre place depuis un compte d'investisseur à cette adresse. Nous validons aussi ce compte : si vous n'en avez pas encore, ouvrez-le dès maintenant, pour ne pas attendre.",
       "Les Pitch Sessions sont gratuites pour les investisseurs. Nous ne prenons aucune commission sur ce que vous investissez.",
     ],
     note: "Vous nous avez indiqué que vous investissez à titre professionnel ou de façon active, et que vous savez que vous pouvez perdre tout votre capital et que la revente est difficile. Nous en avons conservé la date et le texte.",
