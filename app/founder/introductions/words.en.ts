@@ -52,7 +52,8 @@ export const words = {
     continuing: "We’re talking",
     nothing: "No follow-up",
     answered: (what: string) => `You said: ${what.toLowerCase()}. You can change it.`,
-    private: "The investor doesn’t see your answer.",
+    private:
+      "The investor isn’t shown your answer. Only a Pitch Session’s page counts it, without names, if you both say you met or are talking.",
   },
   block: "Block this investor",
   blockText: "You won’t see any requests from them. They aren’t told: to them, you just haven’t replied.",

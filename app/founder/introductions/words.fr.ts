@@ -56,7 +56,8 @@ export const words: typeof en = {
     continuing: "Échanges en cours",
     nothing: "Pas de suite",
     answered: (what) => `Ta réponse\u00A0: ${what.toLowerCase()}. Tu peux la changer.`,
-    private: "L’investisseur ne voit pas ta réponse.",
+    private:
+      "L’investisseur ne voit pas ta réponse. Seule la page d’une Pitch Session la compte, sans les noms, si vous dites tous deux vous être vus ou être en contact.",
   },
   block: "Bloquer cet investisseur",
   blockText: "Tu ne verras plus ses demandes. Il n’en est pas prévenu\u00A0: pour lui, elles restent sans réponse.",

@@ -75,7 +75,8 @@ export const words = {
     continuing: "We’re talking",
     nothing: "No follow-up",
     answered: (what: string) => `You said: ${what.toLowerCase()}. You can change it.`,
-    private: "The startup doesn’t see your answer.",
+    private:
+      "The startup isn’t shown your answer. Only a Pitch Session’s page counts it, without names, if you both say you met or are talking.",
   },
   withdraw: "Withdraw my request",
   withdrawText: `You can ask again ${againDays} days after withdrawing.`,

@@ -77,7 +77,8 @@ export const words: typeof en = {
     continuing: "Échanges en cours",
     nothing: "Pas de suite",
     answered: (what) => `Votre réponse\u00A0: ${what.toLowerCase()}. Vous pouvez la changer.`,
-    private: "La startup ne voit pas votre réponse.",
+    private:
+      "La startup ne voit pas votre réponse. Seule la page d’une Pitch Session la compte, sans les noms, si vous dites tous deux vous être vus ou être en contact.",
   },
   withdraw: "Retirer ma demande",
   withdrawText: `Nouvelle demande possible ${againDays}\u00A0jours plus tard.`,
