@@ -51,10 +51,14 @@ const isOnTrial = async (db: Db, founder: string, { kind }: Bookable, now: Date)
 /** Protects the host's mailbox, because each booking or move sends an e-mail. */
 const withHost = { capacity: 8, perSecond: 8 / 86_400 };
 
+/** A free trial's own share, so that one startup does not use up what all trials share. */
+const withHostOnTrial = { capacity: 3, perSecond: 3 / 86_400 };
+
 /** All free trials share one bucket per host, because one person can start many. The host must be locked. */
 async function mayMailHost(tx: Db, founder: string, which: Bookable, now: Date) {
-  const own = { key: `meeting:${founder}:${which.id}`, ...withHost };
-  if (!(await isOnTrial(tx, founder, which, now))) return limitedBy(await take(tx, own.key, own));
+  const key = `meeting:${founder}:${which.id}`;
+  if (!(await isOnTrial(tx, founder, which, now))) return limitedBy(await take(tx, key, withHost));
+  const own = { key, ...withHostOnTrial };
   const trials = { key: `meeting:trials:${which.id}`, ...withHost };
   if (!(await wouldGive(tx, trials.key, trials)).allowed) return { status: "trials" as const };
   return limitedBy(await takeAll(tx, [own, trials]));
