@@ -10,7 +10,7 @@ const en = {
     heading: "Is this your address?",
     text: "Confirm this address within 30 days, and we’ll send you our new articles in English on growth, fundraising and strategy. Someone, most likely you, asked for The Lab’s newsletter or news with it.",
     action: "Confirm my subscription",
-    note: "If you do nothing, we won’t send you the newsletter.",
+    note: "If you do nothing, we won’t send you the newsletter or our news.",
     reason: "You’re getting this message, once, because this address was entered on our site.",
   },
   welcome: {
@@ -40,7 +40,7 @@ const fr: typeof en = {
     heading: "Est-ce bien votre adresse ?",
     text: "Confirmez cette adresse dans les 30 jours, et nous vous enverrons nos nouveaux articles en français sur la croissance, la levée de fonds et la stratégie. Quelqu'un, vous sans doute, a demandé avec elle la newsletter ou les actualités de The Lab.",
     action: "Confirmer mon abonnement",
-    note: "Si vous ne faites rien, vous ne recevrez pas la newsletter.",
+    note: "Si vous ne faites rien, vous ne recevrez ni la newsletter ni les actualités.",
     reason: "Vous recevez ce message, une seule fois, parce que cette adresse a été saisie sur notre site.",
   }),
   welcome: french({

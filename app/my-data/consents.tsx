@@ -19,7 +19,9 @@ type Entry = { at: Date; what: What; given: boolean; wording: string | null };
  */
 const shown = new Set<What>(["notice", "newsletter-requested", "newsletter-bounced"]);
 
-export function Consents({ history, active }: { history: Entry[]; active: Withdrawable[] }) {
+type ConsentsProps = { history: Entry[]; active: Withdrawable[]; newsUnconfirmed: boolean };
+
+export function Consents({ history, active, newsUnconfirmed }: ConsentsProps) {
   const { lang } = useLanguage();
   const words = useWords(myDataWords);
   const { columns } = words.open;
@@ -52,7 +54,10 @@ export function Consents({ history, active }: { history: Entry[]; active: Withdr
         <dl className="rows">
           {active.map((what) => (
             <div key={what}>
-              <dt className="pt-3">{words.withdrawable[what]}</dt>
+              <dt className="pt-3">
+                {words.withdrawable[what]}
+                {newsUnconfirmed && what === "marketing" && ` (${words.open.unconfirmed})`}
+              </dt>
               <dd className="py-1">
                 <PostForm>
                   <Button

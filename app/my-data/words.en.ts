@@ -60,6 +60,7 @@ export const words = {
     consents: "Your consents",
     noConsents: "You have none to withdraw.",
     withdrawAction: "Withdraw",
+    unconfirmed: "asked for, not confirmed yet",
     history: "What you were shown and what you chose",
     columns: { at: "Date", what: "About", choice: "Choice" },
     given: "Yes",

@@ -56,6 +56,7 @@ export const words: typeof en = {
     consents: "Vos consentements",
     noConsents: "Vous n’en avez aucun à retirer.",
     withdrawAction: "Retirer",
+    unconfirmed: "demande pas encore confirmée",
     history: "Ce qui vous a été montré et ce que vous avez choisi",
     columns: { at: "Date", what: "Objet", choice: "Choix" },
     given: "Oui",

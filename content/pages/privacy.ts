@@ -497,8 +497,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: purpose,
               value: {
-                en: "To send you The Lab’s news and programme dates, only if you tick the box, and our newsletter once you’ve confirmed the address",
-                fr: "Vous envoyer les actualités et les dates du programme de The Lab, seulement si vous cochez la case, et notre newsletter une fois l’adresse confirmée",
+                en: "To send you The Lab’s newsletter, news and programme dates, only if you tick the box, then confirm the address",
+                fr: "Vous envoyer la newsletter, les actualités et les dates du programme de The Lab, seulement si vous cochez la case, puis confirmez l’adresse",
               },
             },
             {

@@ -34,6 +34,17 @@ export const isBounced = sql<boolean>`coalesce(${newsletterSubscription.bouncedA
 export const isSubscribed = ({ confirmedAt, unsubscribedAt, bouncedAt }: Subscription) =>
   confirmedAt !== null && unsubscribedAt === null && (bouncedAt === null || confirmedAt > bouncedAt);
 
+/** Checks whether a tick for news counts: the address confirmed it, or was subscribed when the box was ticked. */
+export const isTickConfirmed = (subscription: Subscription | undefined, tickedAt: Date) =>
+  subscription?.confirmedAt != null &&
+  (subscription.confirmedAt > tickedAt ||
+    [subscription.unsubscribedAt, subscription.bouncedAt].every((ended) => ended === null || ended > tickedAt));
+
+export async function subscriptionOf(db: Db, email: string): Promise<Subscription | undefined> {
+  const [found] = await db.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, email));
+  return found;
+}
+
 export const digestOf = (secret: string, address: string) => sign(secret, "newsletter-address", address);
 
 export async function requestOfReceipt(db: Db, receipt: string) {

@@ -11,6 +11,7 @@ import {
   isBounced,
   isSubscribed,
   isWaiting,
+  subscriptionOf,
   type Requested,
   type SubscriptionRequest,
 } from "./newsletter.server.ts";
@@ -28,7 +29,7 @@ export async function requestSubscription(db: Db, secret: string, request: Subsc
 
 /** Returns true, without a request, if the visitor is already subscribed. */
 export async function askForNews(tx: Db, secret: string, request: Omit<SubscriptionRequest, "spam">) {
-  const [known] = await tx.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, request.email));
+  const known = await subscriptionOf(tx, request.email);
   if (known && isSubscribed(known)) return true;
   await noteRequest(tx, secret, { ...request, spam: false });
   return false;

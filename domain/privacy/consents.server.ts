@@ -2,7 +2,8 @@ import { asc, eq, inArray, or } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { isDecided, lead, leadConsent } from "../lead/lead.table.ts";
-import { newsletterEvent, newsletterSubscription } from "../newsletter/newsletter.table.ts";
+import { isTickConfirmed, subscriptionOf } from "../newsletter/newsletter.server.ts";
+import { newsletterEvent } from "../newsletter/newsletter.table.ts";
 import { personConsent } from "../person/person-consent.table.ts";
 import { person } from "../person/person.table.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
@@ -33,7 +34,7 @@ export async function consentsOf(db: Db, address: string) {
   const email = emailKey(address);
   const digests = await digestsOf(db, email);
   const forms = await formConsents(db, email, digests);
-  const [subscription] = await db.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, email));
+  const subscription = await subscriptionOf(db, email);
   const events = await db
     .select()
     .from(newsletterEvent)
@@ -73,5 +74,8 @@ export async function consentsOf(db: Db, address: string) {
     ...(["marketing", "phone"] as const).filter((purpose) => holds(purpose) && !(purpose === "marketing" && hasLeft)),
     ...(subscribed ? (["newsletter"] as const) : []),
   ];
-  return { history, active };
+  // Until it is confirmed, the consent to news can be withdrawn, but nothing may be sent.
+  const newsUnconfirmed =
+    active.includes("marketing") && lastNews !== undefined && !isTickConfirmed(subscription, lastNews);
+  return { history, active, newsUnconfirmed };
 }

@@ -35,7 +35,10 @@ import { waitingErasure } from "../person/erasure.server.ts";
 import { createPerson } from "../person/person.server.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import { isSuppressed, liftSuppression } from "../suppression/suppression.server.ts";
+import { followLink } from "../newsletter/follow-link.server.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
+import { askForNews } from "../newsletter/subscribe.server.ts";
+import { writeToken } from "../newsletter/token.server.ts";
 import { consentsOf } from "./consents.server.ts";
 import { withdraw } from "./withdraw.server.ts";
 import { personalTables } from "./data-map.server.ts";
@@ -540,6 +543,37 @@ onBothEngines("personal data", (open) => {
     await expect(listRequests(db, founder, all, {})).rejects.toThrow(NotAllowed);
     await expect(lastRuns(db, founder)).rejects.toThrow(NotAllowed);
     expect((await lastRuns(db, actor)).every(({ ranAt }) => ranAt === null)).toBe(true);
+  });
+
+  test("a tick for news is not confirmed until its link is followed, nor is one after leaving or a bounce", async () => {
+    const tick = () => submitLead(db, secret, submission(email, { askForNews }));
+    const follow = async (purpose: "confirm" | "unsubscribe") => {
+      const [found] = await db.select().from(newsletterSubscription);
+      const id = (purpose === "confirm" ? found?.requestId : found?.id) ?? "";
+      await followLink(db, secret, purpose, writeToken(secret, purpose, id), "10.0.0.9");
+    };
+    const news = async () => {
+      const { active, newsUnconfirmed } = await consentsOf(db, email);
+      return active.includes("marketing") && (newsUnconfirmed ? "asked" : "confirmed");
+    };
+    expect(await news()).toBe(false);
+    await tick();
+    expect(await news()).toBe("asked");
+    await follow("confirm");
+    expect(await news()).toBe("confirmed");
+    await tick();
+    expect(await news()).toBe("confirmed");
+    await follow("unsubscribe");
+    expect(await news()).toBe(false);
+    await theNextMillisecond();
+    await tick();
+    expect(await news()).toBe("asked");
+    await follow("confirm");
+    expect(await news()).toBe("confirmed");
+    await db.update(newsletterSubscription).set({ bouncedAt: sql`now()` });
+    await theNextMillisecond();
+    await tick();
+    expect(await news()).toBe("asked");
   });
 
   test("a consent is taken back once, with its proof, and the CRM learns of it", async () => {

@@ -28,6 +28,7 @@ type Lead = Omit<Sender["leads"][number], "payload"> & {
   fee: Parameters<typeof SessionPlaces>[0]["fee"];
   applicant: Applicant | null;
   answered: PlaceAnswered | null;
+  newsUnconfirmed: boolean;
 };
 type LeadCardProps = {
   lead: Lead;

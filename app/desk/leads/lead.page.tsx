@@ -14,6 +14,7 @@ import { acceptForSession, placesOf, takePlaceBack } from "../../../domain/pitch
 import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
 import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.ts";
+import { isTickConfirmed, subscriptionOf } from "../../../domain/newsletter/newsletter.server.ts";
 import { may } from "../../../domain/team/rights.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -78,6 +79,7 @@ export async function loader(args: Route.LoaderArgs) {
     applications.map((each) => each.id),
   );
   const rights = may(actor, "privacy") ? await rightsOf(db, actor, sender.email) : null;
+  const subscription = await subscriptionOf(db, sender.email);
   const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
   return {
     title: words.title(name || sender.email),
@@ -104,6 +106,7 @@ export async function loader(args: Route.LoaderArgs) {
       const place = places.get(each.id);
       return {
         ...each,
+        newsUnconfirmed: !isTickConfirmed(subscription, each.createdAt),
         answers: sentAnswers,
         answered: answers.get(each.id) ?? null,
         applicant: applicants.get(each.id) ?? null,

@@ -74,6 +74,7 @@ export const words = {
     consents: "What they agreed to",
     answer: (purpose: string, given: string) => `${purpose}: ${given}`,
     given: "agreed",
+    unconfirmed: "asked, not confirmed yet",
     notGiven: "did not agree",
     notice: "read",
     purposes: {

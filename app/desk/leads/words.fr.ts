@@ -76,6 +76,7 @@ export const words: typeof en = {
     consents: "Accords donnés",
     answer: (purpose, given) => `${purpose}\u00A0: ${given}`,
     given: "accepté",
+    unconfirmed: "demande pas encore confirmée",
     notGiven: "pas accepté",
     notice: "lu",
     purposes: {

@@ -13,18 +13,17 @@ import { myDataWords } from "../../my-data/words.ts";
 
 type RightsProps = { rights: Awaited<ReturnType<typeof rightsOf>>; email: string; today: string };
 
-export function Rights({ rights: { active, history, requests }, email, today }: RightsProps) {
+export function Rights({ rights: { active, newsUnconfirmed, history, requests }, email, today }: RightsProps) {
   const { rights, kinds } = useWords(deskPrivacyWords);
   const myData = useWords(myDataWords);
   const { date, moment } = formats[useLanguage().lang];
+  const held = active.filter((what) => !(newsUnconfirmed && what === "marketing"));
   return (
     <section className="desk-part" aria-labelledby="rights">
       <h2 id="rights">{rights.title}</h2>
-      <p>
-        {active.length > 0
-          ? rights.holds(active.map((what) => myData.withdrawable[what]).join(", "))
-          : rights.holdsNone}
-      </p>
+      {held.length > 0 && <p>{rights.holds(held.map((what) => myData.withdrawable[what]).join(", "))}</p>}
+      {newsUnconfirmed && <p>{rights.asked(myData.withdrawable.marketing)}</p>}
+      {active.length === 0 && <p>{rights.holdsNone}</p>}
       {history.length > 0 && (
         <Disclosure title={rights.history(history.length)}>
           <ol className="desk-log">

@@ -54,6 +54,7 @@ export const words = {
   rights: {
     title: "Personal data",
     holds: (consents: string) => `Has agreed to: ${consents}.`,
+    asked: (what: string) => `Asked for but not confirmed yet, so not to be sent: ${what}.`,
     holdsNone: "No consent to withdraw.",
     history: (count: number) => `What they were shown and chose (${count})`,
     choice: (what: string, given: boolean) => (given ? `${what}: yes` : what),

@@ -48,6 +48,7 @@ export const words: typeof en = {
   rights: {
     title: "Données personnelles",
     holds: (consents) => `A consenti à\u00A0: ${consents}.`,
+    asked: (what) => `Demande pas encore confirmée, donc rien à envoyer\u00A0: ${what}.`,
     holdsNone: "Aucun consentement à retirer.",
     history: (count) => `Ce qui lui a été montré et ses choix (${count})`,
     choice: (what, given) => (given ? `${what}\u00A0: oui` : what),
