@@ -15,7 +15,7 @@ import { investorUpdateMail } from "./investor-update.tsx";
 import { newsletterEmail } from "./newsletter.tsx";
 import { notifyMeReceipt } from "./notify-me-receipt.ts";
 import { operatorLead } from "./operator-lead.tsx";
-import { planEnded, planEnding, trialEnded } from "./plan.tsx";
+import { planEnded, planEnding, planGranted, trialEnded } from "./plan.tsx";
 import { sessionDate } from "./session-date.tsx";
 import { sessionSeatEmail } from "./session-seat.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
@@ -238,6 +238,14 @@ test("the end of a plan says which one the account has then, and pauses no profi
   expect(spaced(text)).toContain("was to begin on your account on 22 December 2026");
   const ended = await trialEnded("en", sender, { on: "2026-12-09", plan: "visible" });
   expect(ended.html).not.toContain("Free Member");
+});
+
+test("a plan granted for later is not called open before its first day", async () => {
+  const later = { plan: "visible", startsOn: "2026-12-05", endsOn: "2026-12-31" } as const;
+  const heading = async (lang: Lang) =>
+    spaced((await planGranted(lang, sender, later)).html).match(/<h1[^>]*>(.*?)<\/h1>/)?.[1];
+  expect(await heading("en")).toBe("Visible is yours from 5 December 2026");
+  expect(await heading("fr")).toBe("L’offre Visible est ouverte à partir du 5 décembre 2026");
 });
 
 test("the receipt of an application begins with the day of our answer", async () => {

@@ -11,7 +11,7 @@ type Dates = { plan: string; from: string; until: string; next?: string; trialUn
 
 const en = {
   granted: ({ plan }: Dates) => `Your plan at The Lab: ${plan}`,
-  grantedHeading: ({ plan }: Dates) => `${plan} is yours`,
+  grantedHeading: ({ plan, from }: Dates) => `${plan} is yours from ${from}`,
   fromUntil: ({ plan, from, until }: Dates) => `Your account has ${plan} from ${from} to ${until}, both days included.`,
   from: ({ plan, from }: Dates) => `Your account has ${plan} from ${from}, with no end date.`,
   after: ({ until }: Dates) =>
@@ -63,7 +63,7 @@ const words = {
   en,
   fr: french<typeof en>({
     granted: ({ plan }) => `Votre offre The Lab : ${plan}`,
-    grantedHeading: ({ plan }) => `L'offre ${plan} est ouverte`,
+    grantedHeading: ({ plan, from }) => `L'offre ${plan} est ouverte à partir du ${from}`,
     fromUntil: ({ plan, from, until }) =>
       `Votre compte passe en ${plan} du ${from} au ${until}, ces deux jours compris.`,
     from: ({ plan, from }) => `Votre compte passe en ${plan} à partir du ${from}, sans date de fin.`,

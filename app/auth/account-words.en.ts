@@ -4,7 +4,8 @@ export const words = {
   title: "Your account",
   planNow: (plan: string, until: string | null) =>
     until ? `Your plan: ${plan}, until ${until}, this day included.` : `Your plan: ${plan}.`,
-  planNext: (plan: string, from: string) => `From ${from}: ${plan}.`,
+  planNext: (plan: string, from: string, until: string | null) =>
+    until ? `From ${from} to ${until}: ${plan}.` : `From ${from}: ${plan}.`,
   plan: (plan: string) => `Plan requested: ${plan}.`,
   trial: {
     until: (date: string) => `It’s a free trial: it ends by itself after ${date}, and nothing is charged.`,

@@ -5,7 +5,8 @@ export const words: typeof en = {
   title: "Votre compte",
   planNow: (plan, until) =>
     until ? `Votre offre\u00A0: ${plan}, jusqu’au ${until}, ce jour compris.` : `Votre offre\u00A0: ${plan}.`,
-  planNext: (plan, from) => `À partir du ${from}\u00A0: ${plan}.`,
+  planNext: (plan, from, until) =>
+    until ? `Du ${from} au ${until}\u00A0: ${plan}.` : `À partir du ${from}\u00A0: ${plan}.`,
   plan: (plan) => `Offre demandée\u00A0: ${plan}.`,
   trial: {
     until: (date) => `C’est un essai gratuit\u00A0: il s’arrête de lui-même après le ${date}, et rien n’est facturé.`,

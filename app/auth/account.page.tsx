@@ -8,7 +8,7 @@ import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { sessionsOf } from "../../domain/person/session.server.ts";
 import { waitingErasure } from "../../domain/person/erasure.server.ts";
 import { worksOnDesk } from "../../domain/person/viewer.ts";
-import { planOf, type CurrentPlan } from "../../domain/plan-grant/current-plan.server.ts";
+import { planOf } from "../../domain/plan-grant/current-plan.server.ts";
 import { trialUntil } from "../../domain/plan-grant/trial.server.ts";
 import { may } from "../../domain/team/rights.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -30,6 +30,7 @@ import { Done } from "./done.tsx";
 import { doneIn } from "../shell/done.server.ts";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { PlanLine } from "./plan-line.tsx";
 import { Problem } from "./problem.tsx";
 import { ReviewMailPart } from "./review-mail-part.tsx";
 import { SecondFactorPart } from "./second-factor-part.tsx";
@@ -195,18 +196,6 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <TextLink to={pathOf("privacy")}>{words.privacy}</TextLink>
       </p>
     </div>
-  );
-}
-
-function PlanLine({ plan, until, next }: CurrentPlan) {
-  const account = useWords(authAccountWords);
-  const { signUp } = useWords(authWords);
-  const { date } = formats[useLanguage().lang];
-  return (
-    <p className="mt-3">
-      {account.planNow(signUp.plans[plan], until && date(until))}
-      {next && ` ${account.planNext(signUp.plans[next.plan], date(next.from))}`}
-    </p>
   );
 }
 
