@@ -234,6 +234,17 @@ test("no sentence says what another denies", () => {
     expect(said.filter((sentence) => denied.test(sentence))).toEqual([]);
 });
 
+test("the privacy policy names what the team adds to a form: its notes and the fee agreed for a session", () => {
+  const policy = JSON.stringify(pages.find(({ id }) => id === "privacy"));
+  for (const named of [
+    /team’s notes/,
+    /notes de l’équipe/,
+    /participation fee we agree/,
+    /frais de participation convenus/,
+  ])
+    expect(policy).toMatch(named);
+});
+
 test("the privacy policy names what the founders' tools keep", () => {
   const policy = JSON.stringify(pages.find(({ id }) => id === "privacy"));
   for (const kept of [/scenarios you save/, /versions of your documents/, /used each tool/])

@@ -31,7 +31,7 @@ export const privacy: PageOf<"privacy"> = {
   intro: [
     {
       en: "You can read this whole site without telling us anything about yourself. As on any website, we receive your IP address with every page you open; “Running the site safely”, below, explains why we keep it and for how long. We ask for data when you fill in a form or open an account. This page explains why, under the General Data Protection Regulation (GDPR) and French law no. 78-17 of 6 January 1978.",
-      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Comme tout site, nous recevons votre adresse IP à chaque page ouverte ; « Fonctionnement et sécurité du site », plus bas, dit pourquoi et pour combien de temps. Nous demandons des données dans des formulaires et, si vous en voulez un, pour un compte, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
+      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Comme tout site, nous recevons votre adresse IP à chaque page ouverte ; « Fonctionnement et sécurité du site », plus bas, dit pourquoi et pour combien de temps. Nous demandons des données dans des formulaires et pour les comptes, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
     },
   ],
   sections: [
@@ -68,29 +68,29 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "The date, the language of the page and, if your browser passes them on, the first page of your visit and the campaign that brought you here",
-                fr: "La date, la langue de la page et, si le navigateur les transmet, la première page de la visite et la campagne d’origine",
+                en: "The date, the language of the page and, if your browser passes them on, the first page of your visit and the campaign that brought you here; our team’s notes on following up",
+                fr: "La date, la langue de la page et, si le navigateur les transmet, la première page de la visite et la campagne d’origine ; les notes de l’équipe sur la suite donnée",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To write to you in your language and learn which pages and campaigns bring people to us",
-                fr: "Vous écrire dans votre langue et savoir quelles pages et quelles campagnes nous font connaître",
+                en: "To write to you in your language, follow up and learn which pages and campaigns bring people to us",
+                fr: "Vous écrire dans votre langue, suivre votre demande et savoir quelles pages et quelles campagnes nous font connaître",
               },
             },
             {
               label: basis,
               value: {
-                en: "Our legitimate interest in knowing what brings people to us (Art. 6(1)(f))",
-                fr: "Notre intérêt légitime à savoir ce qui nous fait connaître (art. 6.1.f)",
+                en: "Our legitimate interest in following up and knowing what brings people to us (Art. 6(1)(f))",
+                fr: "Notre intérêt légitime à suivre votre demande et à savoir ce qui nous fait connaître (art. 6.1.f)",
               },
             },
             {
               label: retention,
               value: {
                 en: "As long as the form itself",
-                fr: "Aussi longtemps que le formulaire lui-même",
+                fr: "Comme le formulaire lui-même",
               },
             },
           ],
@@ -126,7 +126,7 @@ export const privacy: PageOf<"privacy"> = {
           type: "text",
           text: {
             en: "You can see the projection without sending us anything, and then we keep nothing.",
-            fr: "La projection se calcule sans ces données : si vous n’envoyez rien, nous ne conservons rien.",
+            fr: "La projection se calcule sans ces données : sans envoi, rien n’est conservé.",
           },
         },
       ],
@@ -168,8 +168,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "New session date: e-mail. Application: name, e-mail, startup, website if you give it, stage, sector, revenue range, what you’re looking for; if your startup is chosen, your turn, whether you came and which investors you ticked; otherwise, our reason",
-                fr: "Nouvelle date de session : e-mail. Candidature : nom, e-mail, startup, site web si vous l’indiquez, stade, secteur, tranche de chiffre d’affaires, ce que vous cherchez ; si votre startup est retenue, votre heure de passage, votre présence et les investisseurs que vous cochez ; sinon, notre motif",
+                en: "New session date: e-mail. Application: name, e-mail, startup, website if you give it, stage, sector, revenue range, what you’re looking for; if your startup is chosen, your turn, the participation fee we agree, whether you came and which investors you ticked; otherwise, our reason",
+                fr: "Nouvelle date de session : e-mail. Candidature : nom, e-mail, startup, site web si vous l’indiquez, stade, secteur, tranche de chiffre d’affaires, ce que vous cherchez ; si votre startup est retenue, votre heure de passage, les frais de participation convenus, votre présence et les investisseurs que vous cochez ; sinon, notre motif",
               },
             },
             {
@@ -819,7 +819,7 @@ export const privacy: PageOf<"privacy"> = {
           type: "text",
           text: {
             en: "We keep the content of an e-mail, or of a CRM entry, for {retention.delivery_data} after delivery; after that we keep only the fact that it was sent. We keep spam for {retention.spam} and pass it to no one.",
-            fr: "Le contenu de nos messages, et ce qui est parti vers notre fichier de contacts, est gardé {retention.delivery_data} après sa remise ; nous gardons ensuite seulement la trace de l’envoi. Ce que des robots saisissent dans nos formulaires est gardé {retention.spam} et ne va nulle part.",
+            fr: "Le contenu de nos messages, et ce qui est parti vers notre fichier de contacts, est gardé {retention.delivery_data} après sa remise ; ensuite, seulement la trace de l’envoi. Ce que des robots saisissent dans nos formulaires est gardé {retention.spam} et ne va nulle part.",
           },
         },
       ],
@@ -832,7 +832,7 @@ export const privacy: PageOf<"privacy"> = {
           type: "text",
           text: {
             en: "The Lab’s team, each for their own work, and these providers, who act on our instructions; some sections above name others, such as investors and mentors. We never sell data.",
-            fr: "L’équipe de The Lab, chacun dans la limite de ses fonctions, et les prestataires suivants, qui agissent sur nos instructions ; certaines sections ci-dessus en nomment d’autres, comme les investisseurs et les mentors. Nous ne vendons de données à personne.",
+            fr: "L’équipe de The Lab, chacun dans la limite de ses fonctions, et les prestataires suivants, qui agissent sur nos instructions ; certaines sections en nomment d’autres, comme les investisseurs et les mentors. Nous ne vendons de données à personne.",
           },
         },
         {
