@@ -165,6 +165,8 @@ export const words = {
     pictureLine: "Line that places it in an article",
     newPicture: "Upload a new picture",
     uploadedWhenSaved: "We upload it when you save.",
+    movesDates:
+      "A change also moves the date given to people who have already applied; the e-mails they have keep the old one.",
     requiredNote: "Fields marked * are required.",
     noPicture: "No picture",
     noPictures: "No picture has been uploaded yet.",

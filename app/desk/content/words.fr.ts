@@ -166,6 +166,8 @@ export const words: typeof en = {
     pictureLine: "Ligne qui la place dans un article",
     newPicture: "Déposer une nouvelle image",
     uploadedWhenSaved: "L’image est déposée quand vous enregistrez.",
+    movesDates:
+      "Un changement déplace aussi la date annoncée à ceux qui ont déjà candidaté\u202F; leurs e-mails gardent l’ancienne.",
     requiredNote: "Les champs marqués * sont obligatoires.",
     noPicture: "Pas d’image",
     noPictures: "Aucune image n’a encore été déposée.",

@@ -32,6 +32,9 @@ export type Returned = {
   stamp: string;
 };
 
+/** Facts from which the dates promised to an applicant are computed anew, after they were e-mailed too. */
+const behindDates = new Set(["intake.first_answer", "intake.applications_due"]);
+
 const isLong = ({ as }: Field) => as === "group" || as === "list";
 
 export function RecordEditor({ editor, returned }: { editor: Editor; returned: Returned | undefined }) {
@@ -99,6 +102,7 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
           </div>
         )}
         {editor.printed !== null && <p className="note">{own.printed(editor.printed)}</p>}
+        {kind === "fact" && behindDates.has(id) && <p className="note">{own.movesDates}</p>}
         <p className="field-hint">{own.requiredNote}</p>
         {short.length > 0 && (
           <div className="record-fields">
