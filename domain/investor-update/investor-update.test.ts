@@ -36,6 +36,7 @@ import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
 import {
   deckInUpdate,
   ownUpdate,
+  numbersToSend,
   previewUpdate,
   updateFor,
   updateInMail,
@@ -398,6 +399,24 @@ onBothEngines("updates for investors", (open) => {
     expect(await sendTo(other)).toEqual(second);
     expect(await sendTo(one, other)).toEqual(second);
     expect(await sendUpdate(db, zoe, { ...toAll, worked: "More" }, now)).toEqual({ status: "month-full" });
+  });
+
+  test("no update leaves with other numbers than its page showed", async () => {
+    const { db } = database;
+    const ria = await published(db, "ria", now, { startup_name: "Ria" });
+    await followStartup(db, await aPerson(db, "investor", { verdict: "yes", firstName: "Maud" }), "ria", now);
+    const record = (mrr: number, recordedAt: Date) =>
+      db.insert(kpiCheckIn).values({ ...month("2026-10-01", mrr), founder: "ria", author: "ria", recordedAt });
+    const page = async () => (await numbersToSend(db, ria, "en", now))?.digest ?? "";
+    await record(2_000_000, now);
+    const before = await page();
+    await record(2_100_000, later(1));
+    expect(await sendUpdate(db, ria, { ...toAll, numbers: before }, now)).toEqual({ status: "numbers-changed" });
+    expect(await updatesOf(db, ria)).toEqual([]);
+    const shown = { ...toAll, numbers: await page() };
+    expect(await sendUpdate(db, ria, shown, now)).toMatchObject({ status: "sent", to: 1 });
+    expect(await sendUpdate(db, ria, { ...shown, cash: true }, now)).toMatchObject({ status: "sent" });
+    expect(await updatesOf(db, ria)).toMatchObject([{ figures: { mrr: 2_100_000 } }, { figures: { mrr: 2_100_000 } }]);
   });
 
   test("an investor whom the startup has blocked follows without ringing its bell", async () => {

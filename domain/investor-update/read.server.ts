@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { EmailBranding } from "../../emails/email-layout.tsx";
 import { investorUpdateMail, updateLines } from "../../emails/investor-update.tsx";
@@ -13,6 +14,7 @@ import { isShownFollower } from "../introduction/active-investor.server.ts";
 import { replyAddressOf, speaker } from "../introduction/people.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
+import type { Figures } from "../kpi/figures.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import { firmSeen } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -40,15 +42,24 @@ async function nameOfStartup(db: Db, startup: string) {
   return found?.own ?? "";
 }
 
+const withEverything = (figures: Figures) => frozenFigures(figures, { cash: true, runway: true });
+
+/** Returns the digest of the numbers that the founder's page shows, which include cash and runway. */
+export const digestOfNumbers = (figures: Figures) =>
+  createHash("sha256")
+    .update(JSON.stringify(withEverything(figures)))
+    .digest("base64url");
+
 /** `lines` omits cash and runway, which the founder includes by choice; null without a recent check-in. */
 export async function numbersToSend(db: Db, actor: Actor, lang: Lang, now = new Date()) {
-  const figures = frozenFigures(await figuresOf(db, mustRead(actor), now), { cash: true, runway: true });
+  const current = await figuresOf(db, mustRead(actor), now);
+  const figures = withEverything(current);
   if (!figures) return null;
   const { month, cash, runway } = figures;
   const hidden = { ...figures, cash: null, runway: null };
   const lines = updateLines(lang, hidden);
   const valueOf = (part: Partial<typeof figures>) => updateLines(lang, { ...hidden, ...part }).at(lines.length)?.value;
-  return { month, lines, cash: valueOf({ cash }), runway: valueOf({ runway }) };
+  return { month, lines, cash: valueOf({ cash }), runway: valueOf({ runway }), digest: digestOfNumbers(current) };
 }
 
 export type NumbersToSend = NonNullable<Awaited<ReturnType<typeof numbersToSend>>>;

@@ -19,6 +19,7 @@ import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { endDraft } from "./draft.server.ts";
 import { investorUpdateEmail } from "./investor-update.emails.server.ts";
 import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
+import { digestOfNumbers } from "./read.server.ts";
 import { recipientsOf } from "./recipients.server.ts";
 import { frozenFigures, updateLimits, type WrittenUpdate } from "./update.ts";
 
@@ -30,11 +31,23 @@ type Sending = WrittenUpdate & {
   /** Whether each e-mail to an invited recipient contains a personal link to the startup's deck. */
   deck?: boolean;
   displayed?: string;
+  /** The digest of the numbers that the sender saw; undefined from a sender that saw none. */
+  numbers?: string | undefined;
 };
 
 export type Sent =
   | { status: "sent"; id: string; to: number }
-  | { status: "held" | "check-in" | "nobody" | "too-many" | "month-full" | "no-deck" | "too-many-links" };
+  | {
+      status:
+        | "held"
+        | "check-in"
+        | "numbers-changed"
+        | "nobody"
+        | "too-many"
+        | "month-full"
+        | "no-deck"
+        | "too-many-links";
+    };
 
 /**
  * Sends an update with the numbers of the last check-in to the chosen recipients who have not had the same update this
@@ -47,8 +60,10 @@ export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new
     await mustStillEdit(tx, actor);
     await mustOpen(tx, startup, "publication");
     if (await isHidden(tx, startup)) return { status: "held" };
-    const figures = frozenFigures(await figuresOf(tx, startup, now), typed);
+    const current = await figuresOf(tx, startup, now);
+    const figures = frozenFigures(current, typed);
     if (!figures) return { status: "check-in" };
+    if (typed.numbers !== undefined && typed.numbers !== digestOfNumbers(current)) return { status: "numbers-changed" };
     const { worked, stuck, asked } = typed;
     const monthStart = startOfParisDay(`${parisDay(now).slice(0, 7)}-01`);
     const inMonth = await tx

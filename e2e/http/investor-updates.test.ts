@@ -16,8 +16,9 @@ const typed = { worked: "Deux cantines commandent", stuck: "La prospection", ask
 
 async function get(cookie: string, path: string) {
   const answer = await ask(site.port, path, { headers: { cookie } });
-  return { ...answer, text: answer.text.replace(/<!--.*?-->/g, "").replace(/\s/g, " ") };
+  return { ...answer, text: plain(answer.text) };
 }
+const plain = (text: string) => text.replace(/<!--.*?-->/g, "").replace(/\s/g, " ");
 const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
 const mailTo = (email: string, holding: string) =>
   until(() => mailsTo(email).find((mail) => mail.includes(holding)), `The mail to ${email}`);
@@ -65,7 +66,14 @@ test("a founder sends the month's news to a follower and to an address that conf
   expect(preview.status).toBe(200);
   for (const part of ["Deux cantines commandent", "Marmelade en", founder.email]) expect(preview.text).toContain(part);
   expect(preview.text).not.toContain(follower.email);
-  expect((await founder.send({ intent: "send", ...typed })).status).toBe(303);
+  const numbersIn = (text: string) => /name="numbers" value="([^"]+)"/.exec(text)?.[1] ?? "";
+  const sending = { intent: "send", ...typed, numbers: numbersIn(preview.text) };
+  const recorded = await sendAs(site, founder.cookie, "/startup/chiffres", { ...numbers, mrr: "4400" });
+  expect(recorded.status).toBe(303);
+  const changed = await founder.send(sending);
+  expect([changed.status, changed.text.includes("tes chiffres ont changé")]).toEqual([200, true]);
+  for (const part of ["4 400", "Deux cantines commandent"]) expect(plain(changed.text)).toContain(part);
+  expect((await founder.send({ ...sending, numbers: numbersIn(changed.text) })).status).toBe(303);
   const [toFollower, toAddress] = [await mailTo(follower.email, "MRR"), await mailTo(email, "MRR")];
   expect(toFollower).not.toMatch(/^Reply-To:/m);
   expect(toFollower).not.toContain(founder.email);
@@ -81,7 +89,7 @@ test("a founder sends the month's news to a follower and to an address that conf
   const update = /\/investisseur\/nouvelles\/[\w-]+/.exec(profile.text)?.[0] ?? "";
   const read = await get(follower.cookie, update);
   expect(read.text).toContain('lang="fr" class="whitespace-pre-line wrap-anywhere">Deux cantines commandent');
-  expect(read.text).toContain("€4,321");
+  expect(read.text).toContain("€4,400");
   expect((await get(other.cookie, update)).status).toBe(404);
   expect((await get(follower.cookie, "/account/notifications")).text).toContain(update);
   expect((await get(founder.cookie, "/account/notifications")).text).toContain("Un investisseur te suit");

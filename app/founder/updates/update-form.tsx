@@ -50,6 +50,7 @@ export function UpdateForm({
       <div className="update-fields">
         {corrects && <p role="note">{words.correcting}</p>}
         <input type="hidden" name="corrects" value={values?.["corrects"] ?? corrects} />
+        <input type="hidden" name="numbers" value={numbers.digest} />
         <h2>{words.numbersOf(month(numbers.month))}</h2>
         <p className="note">{words.frozen}</p>
         <UpdateNumbers lines={numbers.lines} />

@@ -14,6 +14,7 @@ export const updateForm = z
     runway: ticked,
     deck: ticked,
     corrects: z.string().max(100).default(""),
+    numbers: z.string().max(100).optional(),
     /** If set, only the recipients in `to` get the update; if absent, all recipients get the update. */
     choose: z.string().max(10).default(""),
     to: z

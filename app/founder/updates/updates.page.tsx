@@ -86,7 +86,9 @@ export function action(args: Route.ActionArgs) {
       send: formAction(updateForm, async ({ to, choose, ...typed }, sent) => {
         const displayed = sent[displayedField] ?? "";
         const answer = await sendUpdate(db, actor, { ...typed, displayed, to: choose ? to : null });
-        return answer.status === "sent" ? here : { refused: answer.status };
+        if (answer.status === "sent") return here;
+        // After an error status the browser would keep the page's old numbers.
+        return { refused: answer.status, ...(answer.status === "numbers-changed" && { http: 200 }) };
       }),
       invite: formAction(inviteForm, async ({ email }) => {
         const answer = await inviteFollower(db, actor, { email, lang });

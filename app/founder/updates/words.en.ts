@@ -75,6 +75,8 @@ export const words = {
   refused: {
     held: "We can’t send anything in your startup’s name at the moment. Write to us.",
     "check-in": "Enter last month’s numbers first: the update quotes them.",
+    "numbers-changed":
+      "Nothing has been sent: your numbers have changed since you opened this page. Check the new ones below, then send.",
     nobody: "Choose at least one reader.",
     "too-many": `Choose ${followLimits.recipients} readers at most.`,
     "no-deck": "You have no deck that readers can open: untick the link, or upload a deck.",

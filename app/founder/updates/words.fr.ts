@@ -80,6 +80,8 @@ export const words: typeof en = {
   refused: {
     held: "Nous ne pouvons rien envoyer au nom de ta startup en ce moment. Écris-nous.",
     "check-in": "Saisis d’abord les chiffres du mois dernier\u00A0: tes nouvelles les reprennent.",
+    "numbers-changed":
+      "Rien n’est parti\u00A0: tes chiffres ont changé depuis que tu as ouvert cette page. Vérifie les nouveaux ci-dessous, puis envoie.",
     nobody: "Choisis au moins un lecteur.",
     "too-many": `Choisis ${followLimits.recipients} lecteurs au plus.`,
     "no-deck": "Tu n’as pas de deck que tes lecteurs puissent ouvrir\u00A0: décoche le lien, ou dépose un deck.",
