@@ -5,6 +5,7 @@ import { demoNumbers, noExtras } from "../../e2e/peers/check-ins.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import { displayedField } from "../edit-conflict/edit-conflict.ts";
 import { notification } from "../notification/notification.table.ts";
 import { grantPlan } from "../plan-grant/plan-grant.server.ts";
 import { alertsNow, openAlerts } from "./alert.server.ts";
@@ -14,7 +15,7 @@ import { monthFrom, type Numbers } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 import { checkInsOf, figuresOf } from "./history.server.ts";
 import { mostADay, recordCheckIn, versionsOf } from "./record.server.ts";
-import { importCheckIns } from "./import.server.ts";
+import { importCheckIns, shownMonths } from "./import.server.ts";
 import { savedCheckIn } from "./saved.server.ts";
 import { tryScenario } from "./scenario.ts";
 import { setThresholds } from "./threshold.server.ts";
@@ -56,7 +57,7 @@ onBothEngines("a founder's check-ins", (open) => {
       if ((await record(-1, numbersOf(last, { cash, difference: "Test" }))).status === "stored") stored += 1;
     expect(stored).toBe(mostADay - demoNumbers.length);
     const months = [{ month: "2020-01-01", numbers: numbersOf(last) }];
-    expect(await importCheckIns(db, zoe, months, now)).toEqual({ status: "limited" });
+    expect(await importCheckIns(db, zoe, { months }, now)).toEqual({ status: "limited" });
     const tomorrow = new Date(now.getTime() + 25 * 3_600_000);
     expect(await record(-1, numbersOf(last), tomorrow)).toMatchObject({ status: "stored" });
   });
@@ -206,18 +207,43 @@ onBothEngines("a founder's check-ins", (open) => {
       month: monthFrom("2026-10-01", -index),
       numbers: numbersOf(last, { cash: (52_000 + index) * 100 }),
     }));
-    expect(await importCheckIns(database.db, zoe, months, now)).toMatchObject({
+    expect(await importCheckIns(database.db, zoe, { months }, now)).toMatchObject({
       added: 56,
       corrected: 3,
       unchanged: 1,
     });
-    expect(await importCheckIns(database.db, zoe, months, now)).toMatchObject({
+    expect(await importCheckIns(database.db, zoe, { months }, now)).toMatchObject({
       added: 0,
       corrected: 0,
       unchanged: 60,
     });
-    expect(await importCheckIns(database.db, zoe, [{ month: "2026-11-01", numbers: numbersOf(last) }], now)).toEqual({
-      status: "not-reportable",
+    const early = [{ month: "2026-11-01", numbers: numbersOf(last) }];
+    expect(await importCheckIns(database.db, zoe, { months: early }, now)).toEqual({ status: "not-reportable" });
+  });
+
+  test("recorded after an import's preview are replaced only once they were seen", async () => {
+    const { db } = database;
+    const monthOf = (back: number, cash: number) => ({
+      month: monthFrom("2026-11-01", back),
+      numbers: numbersOf(last, { cash, difference: "Test" }),
     });
+    const unchanged = { month: monthFrom("2026-11-01", -2), numbers: numbersOf(demoNumbers.at(-2) ?? last) };
+    const months = [monthOf(-1, 100), monthOf(-9, 200), unchanged];
+    const preview = async () => ({ [displayedField]: shownMonths(months, await checkInsOf(db, "zoe")) });
+    const cashNow = async () => {
+      const found = await checkInsOf(db, "zoe");
+      return months.map(({ month }) => found.find((each) => each.month === month)?.cash);
+    };
+    const before = await preview();
+    await record(-9, monthOf(-9, 300).numbers);
+    await record(-2, monthOf(-2, 400).numbers);
+    expect(await importCheckIns(db, zoe, { months, sent: before }, now)).toEqual({ status: "overtaken" });
+    expect(await cashNow()).toEqual([numbersOf(last).cash, 300, 400]);
+    // A month that was shown as unchanged keeps what was recorded since.
+    const other = { months: months.toSpliced(1, 1), sent: before };
+    expect(await importCheckIns(db, zoe, other, now)).toMatchObject({ corrected: 1, unchanged: 1 });
+    expect(await importCheckIns(db, zoe, { months, sent: await preview() }, now)).toMatchObject({ corrected: 2 });
+    expect(await cashNow()).toEqual([100, 200, unchanged.numbers.cash]);
+    expect(await importCheckIns(db, zoe, { months, sent: before }, now)).toMatchObject({ unchanged: 3 });
   });
 });

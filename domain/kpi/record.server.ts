@@ -30,8 +30,10 @@ const numberNames = [
   ...["activeDeals", "lastInvestorContact", "raised", "difference"],
 ] as const satisfies string[];
 
-export const isSame = (counted: CheckIn, numbers: Numbers) =>
-  numberNames.every((name) => counted[name as keyof Numbers] === numbers[name as keyof Numbers]);
+/** Returns a month's numbers as one text, for comparison. */
+export const textOf = (numbers: Numbers) => JSON.stringify(numberNames.map((name) => numbers[name]));
+
+export const isSame = (counted: CheckIn, numbers: Numbers) => textOf(counted) === textOf(numbers);
 
 /** A correction must be dated after the corrected row, even if the clock was set back. */
 export const datedAfter = (counted: CheckIn | undefined, now: Date) =>

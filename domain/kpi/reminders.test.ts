@@ -61,7 +61,7 @@ onBothEngines("reminders of a month's numbers", (open) => {
     expect(before).toBeGreaterThanOrEqual(2);
     const october = { ...numbers, cash: 4_500_000 };
     await recordCheckIn(db, typed, { month: "2026-10-01", numbers: october }, now);
-    await importCheckIns(db, imported, [{ month: "2026-10-01", numbers: october }], now);
+    await importCheckIns(db, imported, { months: [{ month: "2026-10-01", numbers: october }] }, now);
     await recordCheckIn(db, other, { month: "2026-08-01", numbers: { ...numbers, cash: 5_500_000 } }, now);
     expect([await unread(typed), await unread(imported), await unread(other)]).toEqual([0, 0, before]);
   });

@@ -131,7 +131,7 @@ onBothEngines("a request that began before its person was removed or blocked", (
         move: () => move(db, actor, { id: met, startsAt: other ?? now, available: true }, now),
         cancel: () => cancel(db, actor, met, now),
         checkIn: () => recordCheckIn(db, actor, { month: "2026-12-01", numbers }, now),
-        import: () => importCheckIns(db, actor, [{ month: "2026-11-01", numbers }], now),
+        import: () => importCheckIns(db, actor, { months: [{ month: "2026-11-01", numbers }] }, now),
         thresholds: () => setThresholds(db, actor, houseThresholds, now),
         scan: () => scan(db, actor, now),
         review: () => askReview(db, actor, "Look", now),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pathOf } from "../../app/paths.ts";
+import { displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
 import { closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Seat } from "../../domain/person/seat.ts";
@@ -170,6 +171,24 @@ describe("the check-in", () => {
     const { text: again } = await ask(site.port, `${page}.csv`, { headers: { cookie: other.cookie } });
     expect(again).toBe(file);
     expect((await one.upload({ intent: "import" }, file)).text).toContain("Rien à importer");
+  });
+
+  test("imports nothing over numbers that were recorded after the preview called their month new", async () => {
+    const owner = await withDemo();
+    const { text: file } = await ask(site.port, `${page}.csv`, { headers: { cookie: owner.cookie } });
+    const { upload, send, rows } = await founder();
+    const shownIn = (text: string) =>
+      new RegExp(`name="${displayedField}" value="([^"]+)"`).exec(text)?.[1]?.replaceAll("&quot;", '"') ?? "";
+    const shown = shownIn((await upload({}, file)).text);
+    expect((await send({ ...fieldsOf(last), cash: "1", difference: "Test" })).status).toBe(303);
+    const importing = { intent: "import", text: file };
+    const refused = await upload({ ...importing, [displayedField]: shown }, "");
+    expect(refused.status).toBe(200);
+    for (const part of ["tes chiffres ont changé depuis cet aperçu", "corrigé", "nouveau"])
+      expect(refused.text, part).toContain(part);
+    expect(await rows()).toHaveLength(1);
+    const kept = await upload({ ...importing, [displayedField]: shownIn(refused.text) }, "");
+    expect(kept.to).toContain("done=import");
   });
 
   test("compares a file with the numbers of the startup in which its sender sits now", async () => {

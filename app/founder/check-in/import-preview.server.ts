@@ -1,6 +1,7 @@
 import { csvColumns, guessColumns, neededColumns } from "../../../domain/kpi/csv-columns.ts";
 import { orderIn, readMonths, type rowsOf, sumLines } from "../../../domain/kpi/csv-import.server.ts";
 import { checkInsOf } from "../../../domain/kpi/history.server.ts";
+import { shownMonths } from "../../../domain/kpi/import.server.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
@@ -49,14 +50,16 @@ export async function preview(
     missing.length > 0 || order === undefined
       ? null
       : readMonths(rows, { mapping, order, out }, history, parisDay(new Date()));
-  const cells = found?.refused ?? [];
+  const { months = [], refused: cells = [] } = found ?? {};
   const refused = [...new Set(cells.map(({ line }) => line))].slice(0, mostOffered);
   const offered = rows
     .slice(1)
     .filter(({ line }) => out.includes(line) || refused.includes(line))
     .map((row) => ({ line: row.line, says: signsOf(row.cells), isOut: out.includes(row.line) }));
   return {
-    ...{ text, heads, mapping, missing, months: found?.months ?? [], cells, offered },
+    ...{ text, heads, mapping, missing, months, cells, offered, shown: shownMonths(months, history) },
+    /** Whether the numbers changed between the preview and the import, which then stored nothing. */
+    isOvertaken: false,
     /** When all dates of the file are ambiguous, the form asks whether the day or the month comes first. */
     unsure: typeof known === "string" ? null : { ...known, chosen: chosen ?? null },
   };

@@ -1,3 +1,4 @@
+import { displayedField } from "../../../domain/edit-conflict/edit-conflict.ts";
 import { csvColumns, neededColumns } from "../../../domain/kpi/csv-columns.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -5,6 +6,7 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Checkbox, Choices, Textarea, Select } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
+import { RefusalLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requiredNumbers, writtenIn } from "./fields.ts";
@@ -16,7 +18,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 const mostErrors = 40;
 
 export function ImportPreview({ preview }: { preview: Preview }) {
-  const { text, heads, mapping, missing, months, cells, offered, unsure } = preview;
+  const { text, heads, mapping, missing, months, cells, offered, unsure, shown, isOvertaken } = preview;
   const words = useWords(importWords);
   const checkIn = useWords(checkInWords);
   const format = formats[useLanguage().lang];
@@ -32,6 +34,8 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       className="check-in-part"
       noValidate
     >
+      <input type="hidden" name={displayedField} value={shown} />
+      {isOvertaken && <RefusalLine {...words.overtaken} />}
       {cells.length > 0 && (
         <StatusLine
           tone="bad"

@@ -24,6 +24,10 @@ export const words = {
     noMonth: "Write the month like 10/2026, or leave this row out below",
     monthTwice: "This month is in the file twice: keep one row",
   },
+  overtaken: {
+    title: "Nothing was imported: your numbers have changed since this preview",
+    text: "Check what will happen to each month, then import.",
+  },
   refused: (count: number) => (count === 1 ? "1 cell needs correcting" : `${count} cells need correcting`),
   line: (line: number, column: string, error: string) => `Line ${line}, ${column}: ${error}.`,
   more: (count: number) => `And ${count} more.`,

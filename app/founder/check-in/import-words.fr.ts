@@ -27,6 +27,10 @@ export const words: typeof en = {
     noMonth: "Écris le mois comme 10/2026, ou laisse cette ligne de côté ci-dessous",
     monthTwice: "Ce mois est deux fois dans le fichier\u00A0: garde une seule ligne",
   },
+  overtaken: {
+    title: "Rien n’est importé\u00A0: tes chiffres ont changé depuis cet aperçu",
+    text: "Vérifie ce que devient chaque mois, puis importe.",
+  },
   refused: (count) => (count === 1 ? "1 cellule à corriger" : `${count} cellules à corriger`),
   line: (line, column, error) => `Ligne ${line}, ${column}\u00A0: ${error}.`,
   more: (count) => `Et ${count} de plus à corriger.`,

@@ -44,9 +44,13 @@ export async function action(args: Route.ActionArgs) {
         const shown = await read(args, fields);
         if ("refused" in shown) return shown;
         if (shown.cells.length > 0 || shown.months.every(({ becomes }) => becomes === "unchanged")) return shown;
-        const imported = await importCheckIns(args.context.get(services).db, actor, shown.months);
+        const imported = await importCheckIns(args.context.get(services).db, actor, {
+          months: shown.months,
+          sent: fields,
+        });
         if (imported.status === "limited") return limited({ retryAfter: 24 * 3_600 });
         if (imported.status === "not-reportable") return shown;
+        if (imported.status === "overtaken") return { ...shown, isOvertaken: true };
         const count = String(imported.added + imported.corrected);
         return redirect(doneUrl(args, pathOf("founder-check-in"), "import", count), 303);
       },
