@@ -332,7 +332,7 @@ onBothEngines("updates for investors", (open) => {
     expect(await updateFor(db, maud, sent.id, "en", now)).toMatchObject({ name: "Saline" });
   });
 
-  test("a startup that the team has hidden writes to nobody, by no seat, nor what it had queued", async () => {
+  test("a startup that the team has hidden writes to nobody, by no seat, and what it had sent or queued is closed", async () => {
     const { db } = database;
     const zoe = await published(db, "lune", now, { startup_name: "Lune" });
     const editor = await aPerson(db, "founder", { seat: { id: "lune", role: "editor" } });
@@ -345,19 +345,23 @@ onBothEngines("updates for investors", (open) => {
     const invitation = await idOf("jeanne@tante.example");
     const [following] = await db.select().from(follow).where(eq(follow.startup, "lune"));
     const inMail = () => updateInMail(db, "id" in queued ? queued.id : "", following?.id ?? "");
-    expect(await inMail()).toMatchObject({ startup: "Lune" });
+    const onPages = async () => [
+      (await updateFor(db, maud, "id" in queued ? queued.id : "", "en", now))?.worked,
+      (await updatesFrom(db, maud, "lune")).length,
+    ];
+    expect([await inMail(), await onPages()]).toMatchObject([{ startup: "Lune" }, ["Before", 1]]);
 
     const admin = await aPerson(db, "admin");
     await blockPerson(db, admin, zoe.viewer.id, { reason: "Fraud", line: "Write to us." });
     expect(await sendUpdate(db, editor, { ...toAll, worked: "After" }, now)).toEqual({ status: "held" });
     expect(await ask("louise@tante.example")).toEqual({ status: "held" });
     expect(await mailsTo("louise@tante.example")).toEqual([]);
-    expect(await inMail()).toBeNull();
+    expect([await inMail(), await onPages()]).toEqual([null, [undefined, 0]]);
     expect(await openFollowInvitation(db, invitation, now)).toBeUndefined();
     expect(await confirmFollow(db, invitation, now)).toBe(false);
 
     await liftBlock(db, admin, zoe.viewer.id);
-    expect(await inMail()).toMatchObject({ startup: "Lune" });
+    expect([await inMail(), await onPages()]).toMatchObject([{ startup: "Lune" }, ["Before", 1]]);
     await blockPerson(db, admin, zoe.viewer.id, { reason: "Fraud", line: "Write to us." });
     expect(await declineFollow(db, invitation, { stop: true }, now)).toBe(true);
   });

@@ -83,6 +83,8 @@ export async function previewUpdate(
   return { ...mail, replyTo: actor.viewer.email };
 }
 
+const isOpenToReaders = sql`${investorUpdate.startup} not in ${hiddenStartups}`;
+
 /**
  * Only invited recipients and introduced investors get a reply address. Returns null when the recipient stopped the
  * updates, or was hidden from the startup since, or the startup was hidden.
@@ -106,7 +108,7 @@ export async function updateInMail(db: Db, update: string, subscription: string)
     .where(
       and(
         eq(updateRecipient.update, update),
-        sql`${investorUpdate.startup} not in ${hiddenStartups}`,
+        isOpenToReaders,
         or(isNull(follow.id), isShownFollower),
         or(eq(updateRecipient.follow, subscription), eq(updateRecipient.invitation, subscription)),
       ),
@@ -211,15 +213,18 @@ const sentToInvestor = (db: Db) =>
     .leftJoin(followInvitation, eq(followInvitation.id, updateRecipient.invitation))
     .$dynamic();
 
-const isTheirs = ({ viewer }: Actor) =>
-  or(
-    eq(follow.investor, viewer.id),
-    and(eq(followInvitation.email, emailKey(viewer.email)), isNotNull(followInvitation.confirmedAt)),
+const mayRead = ({ viewer }: Actor) =>
+  and(
+    isOpenToReaders,
+    or(
+      eq(follow.investor, viewer.id),
+      and(eq(followInvitation.email, emailKey(viewer.email)), isNotNull(followInvitation.confirmedAt)),
+    ),
   );
 
 export async function updateFor(db: Db, actor: Actor, id: string, lang: Lang, now = new Date()) {
   mustBeApproved(actor);
-  const its = and(sql`${investorUpdate.id}::text = ${id}`, isTheirs(actor));
+  const its = and(sql`${investorUpdate.id}::text = ${id}`, mayRead(actor));
   const [found] = await sentToInvestor(db).where(its).limit(1);
   if (!found) return null;
   return {
@@ -234,7 +239,7 @@ export async function updateFor(db: Db, actor: Actor, id: string, lang: Lang, no
 export async function updatesFrom(db: Db, actor: Actor, startup: string) {
   mustBeApproved(actor);
   const rows = await sentToInvestor(db)
-    .where(and(eq(investorUpdate.startup, startup), isTheirs(actor)))
+    .where(and(eq(investorUpdate.startup, startup), mayRead(actor)))
     .orderBy(desc(investorUpdate.sentAt));
   return rows.map(({ id, figures, sentAt, corrects }) => ({
     id,
