@@ -27,7 +27,10 @@ export const words = {
     title: "This invitation is closed",
     text: "It has been used, declined or withdrawn, or its 7 days are over. Ask the startup for a new one.",
   },
-  refused: { title: "You declined the invitation", text: "The startup isn’t told who you are." },
+  refused: {
+    title: "You declined the invitation",
+    text: "The invitation leaves the startup’s list. We don’t e-mail the startup about it.",
+  },
   stopped: {
     title: "We won’t send this address any more invitations to join a startup’s team",
     text: "The invitation is declined.",

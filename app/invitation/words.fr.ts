@@ -31,7 +31,10 @@ export const words: typeof en = {
     title: "Cette invitation est close",
     text: "Elle a été utilisée, refusée ou retirée, ou ses 7 jours sont passés. Demandez-en une nouvelle à la startup.",
   },
-  refused: { title: "Vous avez refusé l’invitation", text: "La startup ne sait pas qui vous êtes." },
+  refused: {
+    title: "Vous avez refusé l’invitation",
+    text: "L’invitation disparaît de la liste de la startup, à qui nous n’envoyons pas d’e-mail.",
+  },
   stopped: {
     title: "Cette adresse ne recevra plus d’invitation à rejoindre l’équipe d’une startup",
     text: "L’invitation est refusée.",
