@@ -41,8 +41,8 @@ const en: Words = {
       subject: ({ startup, role }) => `Your role in ${startup} is now ${roles.en[role]}`,
       text: ({ role }) =>
         ({
-          owner: "You can now invite people, publish, apply and choose a plan, as well as write.",
-          editor: "You can read and write. Owners invite people, publish, apply and choose the plan.",
+          owner: "You can now invite people, publish, apply, and start or end the free month, as well as write.",
+          editor: "You can read and write. Owners invite people, publish, apply, and start or end the free month.",
           reader: "You can read everything. Editors and owners write.",
         })[role],
     },
@@ -94,8 +94,10 @@ const fr: Words = {
       subject: ({ startup, role }) => `Tu es maintenant ${roles.fr[role]} ${de(startup)}`,
       text: ({ role }) =>
         ({
-          owner: "Tu peux désormais inviter, publier, candidater et choisir l'offre, en plus d'écrire.",
-          editor: "Tu peux lire et écrire. Les propriétaires invitent, publient, candidatent et choisissent l'offre.",
+          owner:
+            "Tu peux désormais inviter, publier, candidater, lancer le mois gratuit et y mettre fin, en plus d'écrire.",
+          editor:
+            "Tu peux lire et écrire. Les propriétaires invitent, publient, candidatent, lancent le mois gratuit et y mettent fin.",
           reader: "Tu peux tout lire. Les éditeurs et les propriétaires écrivent.",
         })[role],
     }),

@@ -3,7 +3,7 @@ import { seatLimits } from "../../../domain/seat/seat-limits.ts";
 
 export const words = {
   title: "Your startup’s team",
-  text: "Owners invite people, publish, apply and choose the plan. Editors write everything else. Readers read.",
+  text: "Owners invite people, publish, apply, and start or end the free month. Editors write everything else. Readers read. Anyone can request a plan.",
   people: "People",
   roles: { owner: "Owner", editor: "Editor", reader: "Reader" },
   since: (date: string) => `since ${date}`,

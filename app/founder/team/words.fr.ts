@@ -5,7 +5,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "L’équipe de ta startup",
-  text: "Les propriétaires invitent, publient, candidatent et décident de l’offre. Les éditeurs écrivent tout le reste. Les lecteurs lisent.",
+  text: "Les propriétaires invitent, publient, candidatent, lancent le mois gratuit et y mettent fin. Les éditeurs écrivent tout le reste. Les lecteurs lisent. Chacun peut demander une offre.",
   people: "Personnes",
   roles: { owner: "Propriétaire", editor: "Éditeur", reader: "Lecteur" },
   since: (date) => `depuis le ${date}`,
