@@ -56,7 +56,8 @@ export const words = {
       "The investor isn’t shown your answer. Only a Pitch Session’s page counts it, without names, if you both say you met or are talking.",
   },
   block: "Block this investor",
-  blockText: "You won’t see any requests from them. They aren’t told: to them, you just haven’t replied.",
+  blockText:
+    "You won’t see their requests any more, past ones included, except those you accepted. They stop getting your updates. They aren’t told: to them, you just haven’t replied.",
   blocked: {
     title: "Blocked investors",
     since: (date: string) => `since ${date}`,

@@ -60,7 +60,8 @@ export const words: typeof en = {
       "L’investisseur ne voit pas ta réponse. Seule la page d’une Pitch Session la compte, sans les noms, si vous dites tous deux vous être vus ou être en contact.",
   },
   block: "Bloquer cet investisseur",
-  blockText: "Tu ne verras plus ses demandes. Il n’en est pas prévenu\u00A0: pour lui, elles restent sans réponse.",
+  blockText:
+    "Tu ne verras plus ses demandes, même passées, sauf celles que tu as acceptées, et il ne recevra plus tes nouvelles. Il n’en est pas prévenu\u00A0: pour lui, tu n’as simplement pas répondu.",
   blocked: {
     title: "Investisseurs bloqués",
     since: (date) => `depuis le ${date}`,
