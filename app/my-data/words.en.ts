@@ -93,6 +93,8 @@ export const words = {
     account: "Account, sessions and decisions on it",
     forms: "Forms you sent us",
     application: "Applications, with our decisions",
+    numbers: "Your startup’s monthly numbers, thresholds and alerts",
+    copilot: "CoPilot and notifications",
     guide: "The 30-day guide",
     newsletter: "Newsletter",
     consents: "Consents and notices",

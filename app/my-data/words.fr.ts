@@ -89,6 +89,8 @@ export const words: typeof en = {
     account: "Compte, sessions et décisions à son sujet",
     forms: "Formulaires que vous nous avez envoyés",
     application: "Candidatures, avec nos décisions",
+    numbers: "Chiffres mensuels de votre startup, seuils et alertes",
+    copilot: "CoPilot et notifications",
     guide: "Le guide de 30 jours",
     newsletter: "Newsletter",
     consents: "Consentements et mentions",

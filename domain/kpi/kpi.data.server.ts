@@ -5,7 +5,7 @@ import { kpiCheckIn, kpiThreshold } from "./check-in.table.ts";
 export const data: DataOfNoun = [
   personal({
     table: kpiCheckIn,
-    category: "account",
+    category: "numbers",
     owners: [
       { column: "founder", is: "startups" },
       {
@@ -22,14 +22,14 @@ export const data: DataOfNoun = [
   }),
   personal({
     table: kpiThreshold,
-    category: "account",
+    category: "numbers",
     owners: [{ column: "founder", is: "startups" }],
     exported: ["kind", "value", "setAt"],
     withheld: { founder: because.ourId },
   }),
   personal({
     table: kpiAlert,
-    category: "account",
+    category: "numbers",
     owners: [{ column: "founder", is: "startups" }],
     exported: ["kind", "level", "figure", "openedAt", "closedAt"],
     withheld: { id: because.ourId, founder: because.ourId, openedBy: because.ourId, closedBy: because.ourId },

@@ -4,14 +4,14 @@ import { notification, notificationChoice } from "./notification.table.ts";
 export const data: DataOfNoun = [
   personal({
     table: notification,
-    category: "messages",
+    category: "copilot",
     owners: [{ column: "person", is: "people" }],
     exported: ["kind", "data", "notifiedAt", "readAt", "mailedAt"],
     withheld: { id: because.ourId, person: because.ourId, event: because.ourId },
   }),
   personal({
     table: notificationChoice,
-    category: "messages",
+    category: "copilot",
     owners: [{ column: "person", is: "people" }],
     exported: ["kind", "byMail", "chosenAt"],
     withheld: { person: because.ourId },

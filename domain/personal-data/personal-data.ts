@@ -5,6 +5,8 @@ export type Category =
   | "account"
   | "forms"
   | "application"
+  | "numbers"
+  | "copilot"
   | "guide"
   | "newsletter"
   | "consents"

@@ -36,6 +36,14 @@ test("requests about personal data are nothing else: their page counts them unde
   expect(tables.toSorted()).toEqual(["privacy_link", "privacy_request"]);
 });
 
+test("the copilot, notifications and a startup's numbers are counted under their own headings", () => {
+  const tablesIn = (its: string) =>
+    personalTables.filter(({ category }) => category === its).map(({ table }) => getTableName(table));
+  const copilot = ["chat_message", "chat_report", "chat_setting", "chat_use", "insight_dismissal"];
+  expect(tablesIn("copilot").toSorted()).toEqual([...copilot, "notification", "notification_choice"]);
+  expect(tablesIn("numbers").toSorted()).toEqual(["kpi_alert", "kpi_check_in", "kpi_threshold"]);
+});
+
 test("what hangs on the rows of another table stands after it: an erasure deletes it first", () => {
   const places = new Map(personalTables.map(({ table }, place) => [getTableName(table), place]));
   const early = personalTables.flatMap(({ table }, place) =>
