@@ -160,6 +160,10 @@ export const words = {
     review: "- Run the scan again and compare with today",
   },
   priority: {
+    request: (count: number, until: string) =>
+      count === 1
+        ? `**Answer an investor’s request by ${f.date(until)}.** For the rest:`
+        : `**Answer ${f.count(count)} requests from investors, the first by ${f.date(until)}.** For the rest:`,
     runway: (count: number, floor: number) =>
       `**Your runway first: ${months(count)}**, below your floor of ${months(floor)}.`,
     checkIn: (month: string) => `**The numbers of ${f.month(month)} first**: everything else is worked out from them.`,

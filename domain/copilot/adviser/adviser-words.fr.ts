@@ -156,6 +156,10 @@ export const words: AdviserWords = {
     review: "- Relance le scan et compare avec aujourd’hui",
   },
   priority: {
+    request: (count, until) =>
+      count === 1
+        ? `**Réponds à une demande d’investisseur au plus tard le ${f.date(until)}.** Pour le reste\u00A0:`
+        : `**Réponds à ${f.count(count)} demandes d’investisseurs, la première au plus tard le ${f.date(until)}.** Pour le reste\u00A0:`,
     runway: (count, floor) => `**Ton runway d’abord\u00A0: ${months(count)}**, sous ton plancher de ${months(floor)}.`,
     checkIn: (month) => `**Tes chiffres ${toMonth(month)} d’abord**\u00A0: tout le reste se calcule sur eux.`,
     churn: (churn, limit) =>

@@ -61,6 +61,12 @@ onBothEngines("what the copilot says of investors", (open) => {
     expect(waiting.text).not.toContain("Ida");
     expect(waiting.nextStep).toMatchObject({ to: "introductions", by: "2026-12-07" });
     expect((await said(en.waiting, "en")).text).toContain("- Verveine, until 7 December 2026");
+    const week = await said(fr.priority, "fr");
+    expect(week.text).toMatch(
+      /^\*\*Réponds à une demande d’investisseur au plus tard le 7 décembre 2026\..*\n.+ d’abord/,
+    );
+    expect(week.nextStep).toMatchObject({ to: "introductions", by: "2026-12-07" });
+    expect((await said(en.priority, "en")).text).toMatch(/^\*\*Answer an investor’s request by 7 December 2026\./);
     const update = await said(fr["last-update"], "fr");
     expect(update.text).toMatch(/23 novembre 2026, avec tes chiffres d’octobre/);
     expect(update.text.split("\n").slice(1)).toEqual([

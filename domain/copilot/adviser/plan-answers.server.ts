@@ -1,7 +1,7 @@
 import { closedMonth, dueDay, isCheckInMissing, monthsBetween } from "../../kpi/check-in.ts";
 import { concernsOf } from "../../kpi/judge.ts";
 import { completedIn } from "../../readiness/scan.ts";
-import { type Answer, nextStepFor, part, thursdayAfter } from "./ask.server.ts";
+import { type Answer, type Ask, nextStepFor, part, thursdayAfter } from "./ask.server.ts";
 
 export const readinessAnswer: Answer = async (ask) => {
   const { words, tools, levels, step } = ask;
@@ -62,8 +62,22 @@ export const sessionAnswer: Answer = async (ask) => {
   );
 };
 
+/** An investor's request comes first, because it runs out on a day. */
 export const priorityAnswer: Answer = async (ask) => {
-  const { words, tools, step } = ask;
+  const { words, tools } = ask;
+  const own = await ownPriority(ask);
+  const { waiting } = await tools.introductions();
+  const [first] = waiting;
+  if (!first) return own;
+  return {
+    ...own,
+    text: `${words.priority.request(waiting.length, first.until)}\n${own.text}`,
+    sources: [words.chips.introductions, ...own.sources],
+    nextStep: nextStepFor("introductions", words.nextSteps.answer, first.until),
+  };
+};
+
+async function ownPriority({ words, tools, step }: Ask) {
   const { figures, thresholds } = await tools.figures();
   const { latest } = figures;
   const { scan, steps } = await tools.readiness();
@@ -113,4 +127,4 @@ export const priorityAnswer: Answer = async (ask) => {
     sources,
     nextStep: nextStepFor("readiness", scan ? words.nextSteps.readiness : words.nextSteps.scan, by),
   });
-};
+}
