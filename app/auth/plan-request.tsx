@@ -51,6 +51,7 @@ export function PlanRequest({ account, plan }: Props) {
       ) : (
         <>
           <p className="lead mt-4 wrap-anywhere">
+            {current.plan === "elite" && `${planRequest.instead(signUp.plans[plan], signUp.plans.elite)} `}
             {planRequest.text(email)} {requestedPlan && planRequest.other(signUp.plans[requestedPlan])}
           </p>
           <ActionButton intent="plan" fields={{ plan }} action={pathOf("account")} className="mt-6">

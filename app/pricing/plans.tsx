@@ -53,6 +53,7 @@ export function Plans({ page: { free, elite, visible }, reader, prices, taxes, b
   function action(plan: PaidPlan) {
     if (reader && !founder) return undefined;
     if (founder?.plan === plan) return words.has;
+    if (founder?.plan === "elite") return words.instead(visible.name, elite.name);
     return plan === "elite" && founder?.mayTry === false ? words.ask(elite.name) : { elite, visible }[plan].action;
   }
 

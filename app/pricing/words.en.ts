@@ -10,6 +10,7 @@ export const words = {
   forEver: "with no time limit",
   opens: (open: number, all: number) => `includes ${open} of ${all} features`,
   ask: (plan: string) => `Ask for ${plan}`,
+  instead: (plan: string, current: string) => `Ask for ${plan} instead of ${current}`,
   has: "See my plan",
   included: "Included",
   notIncluded: "Not included",

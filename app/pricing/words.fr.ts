@@ -1,3 +1,4 @@
+import { de } from "../../platform/language/elision.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
@@ -12,6 +13,7 @@ export const words: typeof en = {
   forEver: "sans limite de durée",
   opens: (open, all) => `${open} avantages sur\u00A0${all}`,
   ask: (plan) => `Demander ${plan}`,
+  instead: (plan, current) => `Demander ${plan} à la place ${de(current)}`,
   has: "Voir mon offre",
   included: "Inclus",
   notIncluded: "Non inclus",
