@@ -29,7 +29,7 @@ import { publishDuePosts } from "../../domain/post/publish-due.server.ts";
 import { runRetention } from "../../domain/privacy/retention.server.ts";
 import { type OwnData, watchErasures } from "../../domain/privacy/watch.server.ts";
 import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
-import { mailNewDays } from "../../domain/session-day/move.server.ts";
+import { mailMoves } from "../../domain/session-day/move.server.ts";
 import { remindFounders } from "../../domain/session-day/remind.server.ts";
 import { tieToSession } from "../../domain/pitch-session/tie-to-session.server.ts";
 import { answerCancelled } from "../../domain/pitch-session/answer-cancelled.server.ts";
@@ -163,7 +163,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
       5 * second,
       async () => {
         await withdrawTurns(db);
-        await mailNewDays(db);
+        await mailMoves(db);
         await remindFounders(db);
         await remindGuests(db);
       },

@@ -1,33 +1,67 @@
 import { and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import { isTaken } from "../pitch-session/places-taken.server.ts";
+import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { lockPlan } from "../session-seat/plan.server.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
-import { mailNews, placesInOrder } from "./order.server.ts";
+import { isNewPlace, isNews } from "./schedule.ts";
 import { sessionTurn } from "./session-day.table.ts";
+import { mailTurns } from "./turn-mails.server.ts";
 
 /** SQL condition: the start time last e-mailed to the founder is on the session's current day. */
 export const isToldItsDay = sql`(${sessionTurn.toldStart} at time zone 'Europe/Paris')::date = ${sessionPlan.startsOn}::date`;
 
-/** E-mails founders whose last e-mailed start time is on another day, because the session was moved. */
-export async function mailNewDays(db: Db, now = new Date()) {
+const knowsStart = and(isNotNull(sessionTurn.toldStart), isNull(sessionTurn.withdrawnAt));
+
+/** E-mails founders who know their start time when the session moves to other hours, another day or another venue. */
+export async function mailMoves(db: Db, now = new Date()) {
   const sessions = await db
     .selectDistinct({ session: sessionPlan.session })
     .from(sessionPlan)
     .innerJoin(sessionTurn, eq(sessionTurn.session, sessionPlan.session))
-    .where(
-      and(
-        ...[isNull(sessionPlan.cancelledAt), gte(sessionPlan.startsOn, parisDay(now))],
-        ...[isNotNull(sessionTurn.toldStart), isNull(sessionTurn.withdrawnAt)],
-      ),
-    );
-  for (const { session } of sessions)
-    await db.transaction(async (tx) => {
-      // `lockPlan` also updates the plan from the session's published record, which may have changed.
-      const locked = await lockPlan(tx, session, now);
-      if (!locked || locked.plan.cancelledAt || !locked.plan.startsAt || locked.plan.startsAt <= now) return;
-      const isBefore = ({ toldStart }: { toldStart: Date | null }) =>
-        toldStart !== null && parisDay(toldStart) !== locked.plan.startsOn;
-      await mailNews(tx, locked, await placesInOrder(tx, session, now), now, isBefore);
-    });
+    .where(and(isNull(sessionPlan.cancelledAt), gte(sessionPlan.startsOn, parisDay(now)), knowsStart));
+  for (const { session } of sessions) await db.transaction((tx) => followMove(tx, session, now));
+}
+
+/**
+ * Moves the told start times by as much as the session has moved, and e-mails them. A new order of the turns stays a
+ * draft. Returns the current plan; null if the session is cancelled or over.
+ */
+export async function followMove(tx: Db, session: string, now: Date) {
+  // `lockPlan` also updates the plan from the session's published record, which may have changed.
+  const locked = await lockPlan(tx, session, now);
+  if (!locked || locked.plan.cancelledAt) return null;
+  const { plan } = locked;
+  const { startsAt } = plan;
+  if (!startsAt || startsAt <= now) return plan;
+  const turns = await tx
+    .select({
+      place: sessionTurn.place,
+      start: sessionTurn.toldStart,
+      sessionStart: sessionTurn.toldSessionStart,
+      toldPlace: sessionTurn.toldPlace,
+    })
+    .from(sessionTurn)
+    .innerJoin(sessionPlace, eq(sessionPlace.id, sessionTurn.place))
+    .where(and(eq(sessionTurn.session, session), knowsStart, isTaken));
+  const mailed = { moved: new Array<string>(), place: new Array<string>() };
+  for (const { place, start, sessionStart, toldPlace } of turns) {
+    if (!start || !sessionStart) continue;
+    const isMoved = isNews(sessionStart, startsAt);
+    if (!isMoved && !isNewPlace(toldPlace, plan.place)) continue;
+    await tx
+      .update(sessionTurn)
+      .set({
+        ...(isMoved && {
+          toldStart: new Date(start.getTime() + startsAt.getTime() - sessionStart.getTime()),
+          toldSessionStart: startsAt,
+        }),
+        ...{ toldPlace: plan.place, toldAt: now, sequence: sql`${sessionTurn.sequence} + 1` },
+      })
+      .where(eq(sessionTurn.place, place));
+    mailed[isMoved ? "moved" : "place"].push(place);
+  }
+  for (const what of ["moved", "place"] as const) await mailTurns(tx, what, mailed[what]);
+  return plan;
 }

@@ -139,12 +139,11 @@ export async function setPace(db: Db, actor: Actor, session: string, pace: Pace,
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockPlan>>>;
 
-export async function mailNews(
+async function mailNews(
   tx: Db,
   { plan, event }: Pick<Locked, "plan" | "event">,
   order: Awaited<ReturnType<typeof placesInOrder>>,
   now: Date,
-  isMeant: (turn: (typeof order)[number]) => boolean = () => true,
 ) {
   const mailed = { first: new Array<string>(), moved: new Array<string>(), place: new Array<string>() };
   const pace = paceOf(event, plan);
@@ -152,7 +151,7 @@ export async function mailNews(
   for (const [index, turn] of order.entries()) {
     const { place, toldStart, toldPlace } = turn;
     const start = starts[index];
-    if (!start || !isMeant(turn)) continue;
+    if (!start) continue;
     const isChanged = isNews(toldStart, start) || isNewLength(turn, pace);
     const what = !isChanged ? "place" : toldStart ? "moved" : "first";
     if (what === "place" && !isNewPlace(toldPlace, plan.place)) continue;
@@ -160,7 +159,7 @@ export async function mailNews(
       .update(sessionTurn)
       .set({
         ...{ toldStart: start, toldPitch: pace.pitch, toldQuestions: pace.questions, toldPlace: plan.place },
-        ...{ toldAt: now, sequence: sql`${sessionTurn.sequence} + 1` },
+        ...{ toldSessionStart: plan.startsAt, toldAt: now, sequence: sql`${sessionTurn.sequence} + 1` },
       })
       .where(eq(sessionTurn.place, place));
     mailed[what].push(place);

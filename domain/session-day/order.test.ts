@@ -23,7 +23,7 @@ import { movePlace, orderOf, sendOrder, setPace } from "./order.server.ts";
 import { ownTurn } from "./own-turn.server.ts";
 import { turnEmails } from "./session-day.emails.server.ts";
 import { turnInMail } from "./turn-mails.server.ts";
-import { mailNewDays } from "./move.server.ts";
+import { mailMoves } from "./move.server.ts";
 import { remindFounders } from "./remind.server.ts";
 import { withdrawTurns } from "./withdraw.server.ts";
 
@@ -164,9 +164,7 @@ onBothEngines("the order of a session", (open) => {
     await change(moved);
     await database.db.transaction(async (tx) => lockPlan(tx, event.id, now));
     expect(await turnOf(a.founder, moved)).toBeNull();
-    await remindFounders(database.db, new Date("2027-03-18T09:00:00Z"));
-    expect(await named(a.founder)).toEqual(["first 0"]);
-    await Promise.all(Array.from({ length: 20 }, () => mailNewDays(database.db, now)));
+    await Promise.all(Array.from({ length: 20 }, () => mailMoves(database.db, now)));
     expect([await named(a.founder), await named(b.founder), await named(late.founder)]).toEqual([
       ["first 0", "moved 1"],
       ["first 0", "moved 1"],
@@ -175,6 +173,55 @@ onBothEngines("the order of a session", (open) => {
     expect((await turnOf(a.founder, moved))?.startsAt.toISOString()).toBe("2027-03-25T17:00:00.000Z");
     await remindFounders(database.db, new Date("2027-03-18T09:00:00Z"));
     expect(await named(a.founder)).toEqual(["first 0", "moved 1", "week 1"]);
+  });
+
+  test("other hours or another place of the session are mailed once to who knows a start, without the draft", async () => {
+    const { event, founders } = await aSession(2, { place: { en: "Lattes", fr: "Lattes" } });
+    const [a, b] = founders.map(({ founder }) => founder);
+    if (!a || !b) throw new Error("two");
+    await send(event);
+    const late = await place(event);
+    const second = (await order(event)).turns[1]?.place ?? "";
+    await movePlace(database.db, desk, { session: event.id, place: second, to: 1 }, now);
+    const follow = () => Promise.all(Array.from({ length: 20 }, () => mailMoves(database.db, now)));
+    const told = async () => [await named(a), await named(b), await named(late.founder)];
+    await follow();
+    expect(await told()).toEqual([["first 0"], ["first 0"], []]);
+
+    const elsewhere = { en: "Montpellier", fr: "Montpellier" };
+    const moved = { ...event, startTime: "19:00", place: elsewhere };
+    await change(moved);
+    await follow();
+    expect(await told()).toEqual([["first 0", "moved 1"], ["first 0", "moved 1"], []]);
+    expect([await timeOf(a, moved), await timeOf(b, moved)]).toEqual(["18:00", "18:12"]);
+    expect(await written(a)).toEqual([null, "REQUEST SEQUENCE:1"]);
+    expect(await order(moved)).toMatchObject({ mailed: 2, changed: 2, elsewhere: 0 });
+
+    await change({ ...moved, place: event.place });
+    await follow();
+    const again = ["first 0", "moved 1", "place 2"];
+    expect(await told()).toEqual([again, again, []]);
+    expect([await timeOf(a, moved), await timeOf(b, moved)]).toEqual(["18:00", "18:12"]);
+
+    // Three minutes are not mailed; three more are, because six minutes then lie between.
+    await change({ ...event, startTime: "19:03" });
+    await follow();
+    expect(await told()).toEqual([again, again, []]);
+    await change({ ...event, startTime: "19:06" });
+    await follow();
+    expect(await told()).toEqual([[...again, "moved 3"], [...again, "moved 3"], []]);
+    expect(await timeOf(b, event)).toBe("18:18");
+  });
+
+  test("a reminder names the new hours, whichever server follows the session first", async () => {
+    const { event, founders } = await aSession(1);
+    const founder = founders[0]?.founder ?? desk;
+    await send(event);
+    await change({ ...event, startTime: "19:00" });
+    const eve = new Date("2027-03-17T09:00:00Z");
+    await Promise.all(Array.from({ length: 20 }, () => remindFounders(database.db, eve)));
+    expect(await named(founder)).toEqual(["first 0", "moved 1"]);
+    expect(await timeOf(founder, event)).toBe("18:00");
   });
 
   test("an unconfirmed place keeps its position, marked", async () => {

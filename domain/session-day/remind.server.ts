@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { isTaken } from "../pitch-session/places-taken.server.ts";
-import { lockSeats } from "../session-seat/plan.server.ts";
 import { sessionsNear } from "../session-seat/remind.server.ts";
 import { reminderDue } from "../session-seat/reminder.ts";
+import { followMove } from "./move.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 import { mailTurns } from "./turn-mails.server.ts";
 
@@ -13,14 +13,16 @@ const reminders = [
   { name: "eve", days: 1, column: sessionTurn.eveToldFor, key: "eveToldFor" },
 ] as const;
 
-/** Skips founders whose last e-mailed start time is on another day, who must first get the new time. */
+/** Skips founders whose last e-mailed start time is on another day, because the session has no new hours yet. */
 export async function remindFounders(db: Db, now = new Date()) {
   for (const { session, startsOn } of await sessionsNear(db, now))
     for (const { name, days, column, key } of reminders) {
       const since = reminderDue(startsOn, days, now);
       if (!since) continue;
       await db.transaction(async (tx) => {
-        await lockSeats(tx, session);
+        // Founders of a session that has moved must get the new time first, also if another server reminds them.
+        const plan = await followMove(tx, session, now);
+        if (!plan) return;
         const due = await tx
           .update(sessionTurn)
           .set({ [key]: startsOn })
@@ -28,7 +30,7 @@ export async function remindFounders(db: Db, now = new Date()) {
             and(
               ...[eq(sessionTurn.session, session), lt(sessionTurn.toldAt, since), isNull(sessionTurn.withdrawnAt)],
               sql`${column} is distinct from ${startsOn}`,
-              sql`(${sessionTurn.toldStart} at time zone 'Europe/Paris')::date = ${startsOn}::date`,
+              sql`(${sessionTurn.toldStart} at time zone 'Europe/Paris')::date = ${plan.startsOn}::date`,
               inArray(
                 sessionTurn.place,
                 tx

@@ -23,7 +23,7 @@ export const words = {
   send: (count: number) => `Send the order to ${founders(count)}`,
   sendChanges: (count: number) => `Send the changes to ${founders(count)}`,
   sendText:
-    "Each founder gets their own time by e-mail. Later, only those whose start moves by five minutes or more, and everyone if the place or the length of a turn changes.",
+    "Each founder gets their own time by e-mail. Later, only those whose start moves by five minutes or more, and everyone if the length of a turn changes. If the session’s day, hours or place change, founders who have their time are e-mailed automatically.",
   pace: "Minutes and break",
   paceText: (pitch: number, questions: number, change: number) =>
     `${pitch} min to pitch, ${questions} for questions, ${change} to change over`,

@@ -30,7 +30,7 @@ export const words: typeof en = {
   send: (count) => `Envoyer l’ordre à ${founders(count)}`,
   sendChanges: (count) => `Envoyer les changements à ${founders(count)}`,
   sendText:
-    "Chaque fondateur reçoit son heure par e-mail. Ensuite, seulement ceux dont le début bouge de cinq minutes ou plus, et tous si le lieu ou la durée d’un passage change.",
+    "Chaque fondateur reçoit son heure par e-mail. Ensuite, seulement ceux dont le début bouge de cinq minutes ou plus, et tous si la durée d’un passage change. Si le jour, les horaires ou le lieu de la session changent, ceux qui ont déjà leur heure sont prévenus automatiquement.",
   pace: "Durées et pause",
   paceText: (pitch, questions, change) => `${pitch} min de pitch, ${questions} de questions, ${change} de transition`,
   fields: {
