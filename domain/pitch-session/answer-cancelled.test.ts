@@ -17,7 +17,9 @@ import { answerApplication } from "./answer.server.ts";
 import { pitchAnswer } from "./pitch-answer.table.ts";
 import { pitchAnswerEmail } from "./pitch-session.emails.server.ts";
 import { answerInMail, answersTo } from "./read-answers.server.ts";
-import { acceptForSession, takePlaceBack } from "./session-place.server.ts";
+import { agreeFee, takeFeeBack } from "./participation-fee.server.ts";
+import { acceptForSession, freeOwnPlaces, placesOf, takePlaceBack } from "./session-place.server.ts";
+import { feesOf } from "./settled-fees.server.ts";
 
 const now = new Date("2027-03-02T10:00:00Z");
 
@@ -121,6 +123,50 @@ onBothEngines("applicants of a cancelled session", (open) => {
     expect(await textTo(lost, "fr")).toContain("Nous avions déjà repris votre place");
     expect(await textTo(lost, "en")).not.toContain("answered yet");
     expect(await textTo(open, "en")).toContain("We hadn’t answered yet");
+  });
+
+  test("a place at it stays, with its fee, and its startup hears of nothing but the cancellation", async () => {
+    const { db } = database;
+    const event = await aSession();
+    const founder = await aPerson(db, "founder");
+    const placed = await apply(event, founder.viewer.email);
+    await acceptForSession(db, desk, placed, event);
+    expect(await agreeFee(db, desk, placed, 30_000)).toBe("stored");
+    const closing = await aPerson(db, "founder");
+    const closed = await apply(event, closing.viewer.email);
+    await acceptForSession(db, desk, closed, event);
+    await cancelSession(db, desk, event.id, "Snow", now);
+    expect(await Promise.all([1, 2, 3].map(() => takePlaceBack(db, desk, placed, now)))).toEqual([
+      ...["cancelled", "cancelled", "cancelled"],
+    ]);
+    expect(await agreeFee(db, desk, placed, 40_000)).toBe("cancelled");
+    expect(await takeFeeBack(db, desk, placed)).toBe("cancelled");
+    await db.transaction((tx) => freeOwnPlaces(tx, closing, now));
+    await withdrawTurns(db, now);
+    await answerCancelled(db, now);
+    for (const { viewer } of [founder, closing]) {
+      expect((await letters(viewer.email)).map(({ letter }) => letter)).toEqual(["session-turn-withdrawn"]);
+      const told = await db.select().from(notification).where(eq(notification.person, viewer.id));
+      const states = told.map(({ data }) => data["state"]).filter((state) => state !== "held");
+      expect(states).toEqual(viewer === founder.viewer ? ["confirmed", "cancelled"] : ["cancelled"]);
+    }
+    expect([...(await placesOf(db, desk, [placed, closed])).keys()].toSorted()).toEqual([placed, closed].toSorted());
+    expect((await feesOf(db, desk, [placed], now)).get(placed)?.agreed?.amount).toBe(30_000);
+  });
+
+  test("a place that is taken back after its session is no news to its startup", async () => {
+    const { db } = database;
+    const event = await aSession();
+    const founder = await aPerson(db, "founder");
+    const placed = await apply(event, founder.viewer.email);
+    await acceptForSession(db, desk, placed, event);
+    const over = new Date("2027-03-19T10:00:00Z");
+    expect(await takePlaceBack(db, desk, placed, over)).toBe("stored");
+    await withdrawTurns(db, over);
+    expect(await letters(founder.viewer.email)).toEqual([]);
+    const told = await db.select().from(notification).where(eq(notification.person, founder.viewer.id));
+    expect(told.map(({ data }) => data["state"])).toEqual(["held"]);
+    expect((await placesOf(db, desk, [placed])).size).toBe(0);
   });
 
   test("who applies while it is being cancelled hears of it too; a session of the past is no news", async () => {

@@ -7,6 +7,7 @@ import { audit } from "../audit/audit.server.ts";
 import { centsOf } from "../../platform/language/typed-number.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
+import { cancelledSessions } from "../session-seat/cancelled.server.ts";
 import { notifyFounderOf } from "./founder-of.server.ts";
 import { participationFee } from "./participation-fee.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
@@ -30,11 +31,17 @@ export const agreedFor = and(
 );
 
 /** Records the fee in cents that a startup agreed to pay for a place. Nothing is charged. */
-export async function agreeFee(db: Db, actor: Actor, leadId: string, amount: number): Promise<"stored" | "gone"> {
+export async function agreeFee(
+  db: Db,
+  actor: Actor,
+  leadId: string,
+  amount: number,
+): Promise<"stored" | "gone" | "cancelled"> {
   mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
     const session = await lockedPlace(tx, leadId);
     if (session === null) return "gone";
+    if ((await cancelledSessions(tx)).has(session)) return "cancelled";
     const before = await endAgreed(tx, actor, leadId, session, amount);
     if (before === amount) return "stored";
     const id = randomUUID();
@@ -50,19 +57,21 @@ export async function agreeFee(db: Db, actor: Actor, leadId: string, amount: num
   });
 }
 
-export async function takeFeeBack(db: Db, actor: Actor, leadId: string) {
+export async function takeFeeBack(db: Db, actor: Actor, leadId: string): Promise<"stored" | "cancelled"> {
   mustHave(actor, "sessions");
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const session = await lockedPlace(tx, leadId);
-    if (session === null) return;
+    if (session === null) return "stored";
+    if ((await cancelledSessions(tx)).has(session)) return "cancelled";
     const amount = await endAgreed(tx, actor, leadId, session);
-    if (amount === null) return;
+    if (amount === null) return "stored";
     await audit(tx, actor, {
       action: "session.fee-taken-back",
       object: { kind: "lead", id: leadId },
       before: { session, amount },
     });
     await notifyFounderOf(tx, leadId, { event: `fee-taken-back ${randomUUID()}`, data: { state: "fee-taken-back" } });
+    return "stored";
   });
 }
 

@@ -46,13 +46,13 @@ export async function acceptedFor(db: Db, actor: Actor, session: string) {
     .orderBy(sessionPlace.acceptedAt, sessionPlace.id);
 }
 
-/** Returns "full" if all places are taken and "gone" if the session is cancelled. */
+/** Returns "full" if all places are taken. */
 export async function acceptForSession(
   db: Db,
   actor: Actor,
   leadId: string,
   { id: session, capacity, startsOn }: Pick<Event, "id" | "capacity" | "startsOn">,
-): Promise<"stored" | "full" | "gone"> {
+): Promise<"stored" | "full" | "gone" | "cancelled"> {
   mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
     const [found] = await tx
@@ -63,7 +63,7 @@ export async function acceptForSession(
     if (!found) return "gone";
     if ((await placesOf(tx, actor, [leadId])).has(leadId)) return "stored";
     await lockPlaces(tx, session);
-    if ((await cancelledSessions(tx)).has(session)) return "gone";
+    if ((await cancelledSessions(tx)).has(session)) return "cancelled";
     const taken = (await placesTaken(tx, [session])).get(session) ?? 0;
     if (capacity !== null && taken >= capacity) return "full";
     const id = randomUUID();
@@ -78,12 +78,12 @@ export async function acceptForSession(
   });
 }
 
-export async function takePlaceBack(db: Db, actor: Actor, leadId: string) {
+export async function takePlaceBack(db: Db, actor: Actor, leadId: string, now = new Date()) {
   const by = mustHave(actor, "sessions");
-  await db.transaction((tx) => takeBack(tx, actor, leadId, by));
+  return db.transaction((tx) => takeBack(tx, actor, leadId, by, now));
 }
 
-/** Frees the startup's places at sessions to come. Call this before the startup is deleted. */
+/** Frees the startup's places at sessions to come that are not cancelled. Call this before the startup is deleted. */
 export async function freeOwnPlaces(tx: Db, actor: Actor, now = new Date()) {
   const founder = mustOwn(actor);
   const rows = await tx
@@ -97,23 +97,33 @@ export async function freeOwnPlaces(tx: Db, actor: Actor, now = new Date()) {
     .for("update", { of: lead });
   for (const { id, session } of rows) {
     const event = await datedSession(tx, session);
-    if (event && !isPast(event, parisDay(now))) await takeBack(tx, actor, id, null);
+    if (event && !isPast(event, parisDay(now))) await takeBack(tx, actor, id, null, now);
   }
 }
 
-/** `by` is the administrator who takes the place back; null if the startup frees it. */
-async function takeBack(tx: Db, actor: Actor, leadId: string, by: string | null) {
+/**
+ * `by` is the administrator who takes the place back; null if the startup frees it. A place at a cancelled session stays,
+ * because its startup is told of the cancellation instead.
+ */
+async function takeBack(tx: Db, actor: Actor, leadId: string, by: string | null, now: Date) {
+  const place = and(eq(sessionPlace.leadId, leadId), isTaken);
+  const [held] = await tx.select({ session: sessionPlace.session }).from(sessionPlace).where(place);
+  if (held && (await cancelledSessions(tx)).has(held.session)) return "cancelled";
   const [freed] = await tx
     .update(sessionPlace)
     .set({ takenBackAt: sql`now()`, takenBackBy: by })
-    .where(and(eq(sessionPlace.leadId, leadId), isTaken))
+    .where(place)
     .returning({ id: sessionPlace.id, session: sessionPlace.session });
-  if (!freed) return;
+  if (!freed) return "stored";
   await audit(tx, actor, {
     action: "session.take-back",
     object: { kind: "lead", id: leadId },
     before: { session: freed.session },
   });
-  await notifyFounderOf(tx, leadId, { event: `taken-back ${freed.id}`, data: { state: "taken-back" } });
+  const event = await datedSession(tx, freed.session);
+  // A startup whose session is over has already used its place.
+  if (!event || !isPast(event, parisDay(now)))
+    await notifyFounderOf(tx, leadId, { event: `taken-back ${freed.id}`, data: { state: "taken-back" } });
   await raiseVersion(tx);
+  return "stored";
 }

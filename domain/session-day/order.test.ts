@@ -338,8 +338,7 @@ onBothEngines("the order of a session", (open) => {
     for (const { founder } of [told, other, late]) expect(await notified(founder)).toEqual(["2027-03-18"]);
     expect(await notified(lost.founder)).toEqual([]);
     const another = await aLead(database.db, { form: "pitch-application", payload: { startupName: "A" } });
-    expect(await acceptForSession(database.db, desk, another, event)).toBe("gone");
-    await takePlaceBack(database.db, desk, late.lead);
+    expect(await acceptForSession(database.db, desk, another, event)).toBe("cancelled");
     expect(await written(late.founder)).toEqual(["Annulation\u00A0: S"]);
   });
 

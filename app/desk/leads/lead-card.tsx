@@ -24,7 +24,7 @@ type Answer = { name: string; text: string; lang: Lang };
 type Lead = Omit<Sender["leads"][number], "payload"> & {
   answers: Answer[];
   deliveries: Delivery[];
-  place: { session: string; acceptedAt: Date } | null;
+  place: Parameters<typeof SessionPlaces>[0]["place"];
   fee: Parameters<typeof SessionPlaces>[0]["fee"];
   applicant: Applicant | null;
   answered: PlaceAnswered | null;

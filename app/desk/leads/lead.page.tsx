@@ -9,7 +9,7 @@ import { answersTo } from "../../../domain/pitch-session/read-answers.server.ts"
 import { standingOfApplicants } from "../../../domain/pitch-session/applicants.server.ts";
 import { agreeFee, participationFeeForm, takeFeeBack } from "../../../domain/pitch-session/participation-fee.server.ts";
 import { feesOf } from "../../../domain/pitch-session/settled-fees.server.ts";
-import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
+import { pastSessions, sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
 import { acceptForSession, placesOf, takePlaceBack } from "../../../domain/pitch-session/session-place.server.ts";
 import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
 import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
@@ -18,7 +18,7 @@ import { isTickConfirmed, subscriptionOf } from "../../../domain/newsletter/news
 import { may } from "../../../domain/team/rights.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { withoutCancelled } from "../../../domain/session-seat/cancelled.server.ts";
+import { cancelledSessions } from "../../../domain/session-seat/cancelled.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -39,6 +39,7 @@ import { LinkIfOpen } from "../kit/link-if-open.tsx";
 import type { Route } from "./+types/lead.page.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { inOrder, nameIn } from "./lead-summary.ts";
+import type { PlaceState } from "./session-places.tsx";
 import { deskLeadsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -56,7 +57,10 @@ export async function loader(args: Route.LoaderArgs) {
     sender.leads.map((each) => each.id),
     deliveries.served,
   );
-  const sessions = sessionsToCome(await withoutCancelled(db, content.list("event", lang)), parisDay(new Date()));
+  const events = content.list("event", lang);
+  const cancelled = await cancelledSessions(db);
+  const today = parisDay(new Date());
+  const sessions = sessionsToCome(events, today).filter((session) => !cancelled.has(session.id));
   const taken = await placesTaken(
     db,
     sessions.map((session) => session.id),
@@ -78,6 +82,9 @@ export async function loader(args: Route.LoaderArgs) {
     db,
     applications.map((each) => each.id),
   );
+  const past = new Set(pastSessions(events, today).map((event) => event.id));
+  const stateOf = (session: string): PlaceState =>
+    cancelled.has(session) ? "cancelled" : past.has(session) ? "past" : "open";
   const rights = may(actor, "privacy") ? await rightsOf(db, actor, sender.email) : null;
   const subscription = await subscriptionOf(db, sender.email);
   const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
@@ -86,7 +93,7 @@ export async function loader(args: Route.LoaderArgs) {
     id,
     name,
     rights,
-    today: parisDay(new Date()),
+    today,
     ...sender,
     sessions: sessions.map((session) => ({
       id: session.id,
@@ -110,7 +117,7 @@ export async function loader(args: Route.LoaderArgs) {
         answers: sentAnswers,
         answered: answers.get(each.id) ?? null,
         applicant: applicants.get(each.id) ?? null,
-        place: place ? { ...place, session: inWords("session", place.session) } : null,
+        place: place ? { ...place, session: inWords("session", place.session), state: stateOf(place.session) } : null,
         fee: fees.get(each.id) ?? null,
         deliveries: sent.filter(({ leadId }) => leadId === each.id),
       };
@@ -150,19 +157,20 @@ export function action(args: Route.ActionArgs) {
     },
     "place-back": async ({ lead = "" }) => {
       if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
-      await takePlaceBack(db, actor, lead);
-      return { ...here, about: lead };
+      const taken = await takePlaceBack(db, actor, lead);
+      return taken === "stored" ? { ...here, about: lead } : { refused: taken };
     },
     "fee-agreed": async ({ lead = "", ...fields }) => {
       if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
-      return formAction(participationFeeForm, async ({ amount }) =>
-        (await agreeFee(db, actor, lead, amount)) === "stored" ? { ...here, about: lead } : { refused: "gone" },
-      )(fields);
+      return formAction(participationFeeForm, async ({ amount }) => {
+        const agreed = await agreeFee(db, actor, lead, amount);
+        return agreed === "stored" ? { ...here, about: lead } : { refused: agreed };
+      })(fields);
     },
     "fee-back": async ({ lead = "" }) => {
       if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
-      await takeFeeBack(db, actor, lead);
-      return { ...here, about: lead };
+      const taken = await takeFeeBack(db, actor, lead);
+      return taken === "stored" ? { ...here, about: lead } : { refused: taken };
     },
   });
 }

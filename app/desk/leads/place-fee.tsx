@@ -17,15 +17,12 @@ type PlaceFeeProps = {
 /** The participation fee agreed for a startup's place, and the forms that record or remove the fee. */
 export function PlaceFee({ lead, fee, refusal }: PlaceFeeProps) {
   const words = useWords(deskLeadsWords).place.fee;
-  const { price, moment } = formats[useLanguage().lang];
   const { agreed } = fee;
   return (
     <>
       <p>
         <strong>{isConfirmed(fee) ? words.confirmed : words.open}</strong>{" "}
-        {agreed
-          ? words.agreed(price(agreed.amount / 100), agreed.by, moment(agreed.agreedAt))
-          : fee.isIncluded && words.included}
+        {agreed ? <AgreedFee agreed={agreed} /> : fee.isIncluded && words.included}
       </p>
       {agreed ? (
         <ActionButton intent="fee-back" fields={{ lead }} preventScrollReset look="secondary" small>
@@ -54,4 +51,10 @@ export function PlaceFee({ lead, fee, refusal }: PlaceFeeProps) {
       )}
     </>
   );
+}
+
+export function AgreedFee({ agreed }: { agreed: NonNullable<PlaceFeeProps["fee"]["agreed"]> }) {
+  const words = useWords(deskLeadsWords).place.fee;
+  const { price, moment } = formats[useLanguage().lang];
+  return words.agreed(price(agreed.amount / 100), agreed.by, moment(agreed.agreedAt));
 }

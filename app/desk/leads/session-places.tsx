@@ -7,7 +7,7 @@ import { ActionButton } from "../../shell/form/action-button.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { PlaceAnswer, type PlaceAnswered } from "./place-answer.tsx";
-import { PlaceFee } from "./place-fee.tsx";
+import { AgreedFee, PlaceFee } from "./place-fee.tsx";
 import { deskLeadsWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
@@ -21,10 +21,13 @@ export type OpenSession = {
   taken: number;
 };
 
+/** The state of the session at which the startup has a place. */
+export type PlaceState = "open" | "past" | "cancelled";
+
 type SessionPlacesProps = {
   lead: string;
   /** The session at which the startup has a place, and the time at which the startup was accepted. */
-  place: { session: string; acceptedAt: Date } | null;
+  place: { session: string; acceptedAt: Date; state: PlaceState } | null;
   fee: Parameters<typeof PlaceFee>[0]["fee"] | null;
   sessions: OpenSession[];
   /** The readiness score and further data of the startup's application. */
@@ -57,10 +60,18 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
       {place ? (
         <>
           <p>{words.has(place.session, moment(place.acceptedAt))}</p>
-          {fee && <PlaceFee lead={lead} fee={fee} refusal={refusal} />}
-          <ActionButton intent="place-back" fields={{ lead }} preventScrollReset look="secondary" small>
-            {words.takeBack}
-          </ActionButton>
+          {place.state === "cancelled" ? (
+            <p>
+              <strong>{words.cancelled}</strong> {fee?.agreed && <AgreedFee agreed={fee.agreed} />}
+            </p>
+          ) : (
+            <>
+              {fee && <PlaceFee lead={lead} fee={fee} refusal={refusal} />}
+              <ActionButton intent="place-back" fields={{ lead }} preventScrollReset look="secondary" small>
+                {words.takeBack}
+              </ActionButton>
+            </>
+          )}
         </>
       ) : (
         sessions.map(({ id, name, startsOn, endsOn, capacity, taken }) => (
@@ -87,7 +98,7 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
       {!place && sessions.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <p className="field-hint">{place ? words.backHint : words.hint}</p>
+        <p className="field-hint">{place ? words.backHint[place.state] : words.hint}</p>
       )}
       {!place && <PlaceAnswer lead={lead} answered={answered} refusal={refusal} />}
     </div>

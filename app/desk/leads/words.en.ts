@@ -104,6 +104,7 @@ export const words = {
     problems: {
       overtaken: "Someone else has just marked this message. What it is now stands below.",
       gone: "This message is no longer here.",
+      cancelled: "The session has been cancelled.",
     } as Record<string, string>,
     spam: "Treated as spam: a field people can’t see was filled in. Nothing was sent.",
   },
@@ -143,8 +144,12 @@ export const words = {
       } as Record<string, string>,
     },
     none: "No session is announced. Once one has a date, you can give places here.",
-    backHint:
-      "Taking it back e-mails the startup if it has been told its time. Otherwise, a founder with an account sees it in the cockpit’s notifications, and in their next daily e-mail unless they’ve stopped it.",
+    cancelled: "This session is cancelled.",
+    backHint: {
+      open: "Taking it back e-mails the startup if it has been told its time. Otherwise, a founder with an account sees it in the cockpit’s notifications, and in their next daily e-mail unless they’ve stopped it.",
+      past: "This session is over. Taking the place back sends nothing to the startup.",
+      cancelled: "There’s no fee to agree on and no place to take back.",
+    },
     hint: "No e-mail is sent: write to the startup yourself, with the participation fee unless their plan includes it. A founder with an account sees it in the cockpit, and in their next daily e-mail unless they’ve stopped it.",
   },
   fields: fieldWords as Record<string, string>,

@@ -107,6 +107,7 @@ export const words: typeof en = {
     problems: {
       overtaken: "Quelqu’un d’autre vient de marquer ce message. Son état actuel figure ci-dessous.",
       gone: "Ce message n’est plus là.",
+      cancelled: "La session a été annulée.",
     },
     spam: "Pris pour du spam\u00A0: un champ que personne ne voit a été rempli. Rien n’a été envoyé.",
   },
@@ -146,8 +147,12 @@ export const words: typeof en = {
       },
     },
     none: "Aucune session n’est annoncée. Dès que l’une aura une date, vous pourrez donner des places ici.",
-    backHint:
-      "La reprendre prévient la startup par e-mail si son heure lui a été envoyée. Sinon, un fondateur qui a un compte l’apprend par les notifications de son cockpit, et par son prochain e-mail quotidien s’il ne l’a pas arrêté.",
+    cancelled: "Cette session est annulée.",
+    backHint: {
+      open: "La reprendre prévient la startup par e-mail si son heure lui a été envoyée. Sinon, un fondateur qui a un compte l’apprend par les notifications de son cockpit, et par son prochain e-mail quotidien s’il ne l’a pas arrêté.",
+      past: "Cette session est passée. Reprendre la place n’envoie rien à la startup.",
+      cancelled: "Il n’y a plus de participation à convenir ni de place à reprendre.",
+    },
     hint: "Aucun e-mail ne part\u00A0: écrivez vous-même à la startup, avec le montant de la participation, sauf si son offre l’inclut. Un fondateur qui a un compte l’apprend dans son cockpit, et par son prochain e-mail quotidien s’il ne l’a pas arrêté.",
   },
   fields: fieldWords,
