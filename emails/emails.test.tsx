@@ -190,6 +190,18 @@ test.each(stopKinds)(
   },
 );
 
+test("the date of a session leaves the address off the list, so that only the mail program offers to leave it", async () => {
+  const url = `https://lab.example/mails/session-date/${"d".repeat(65)}`;
+  const about = { name: "Spring", when: "7 May", hours: null, place: null, closesOn: null, closed: false };
+  for (const lang of languages) {
+    const from = { ...sender, stop: { kind: "session-date" as const, url, stopped: false } };
+    const mail = await sessionDate(lang, from, { ...about, page: "https://lab.example/pitch-session" });
+    for (const format of [mail.html, mail.text]) expect(format).not.toContain(url);
+    expect(spaced(mail.text)).not.toContain(stopWords(lang, "session-date"));
+    expect(mail.unsubscribeUrl).toBe(url);
+  }
+});
+
 test("what answers a form after a stop promises no date, and leads to where the dates come again", async () => {
   const url = `https://lab.example/mails/session-date/${"c".repeat(65)}`;
   const left = { ...sender, stop: { kind: "session-date" as const, url, stopped: true } };

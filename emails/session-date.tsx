@@ -52,14 +52,14 @@ const words = {
 /**
  * Writes the e-mail that announces the date of a Pitch Session, for people who subscribed to this announcement.
  */
-export function sessionDate(
+export async function sessionDate(
   lang: Lang,
-  from: EmailBranding,
+  { stop, ...from }: EmailBranding,
   { name, when, hours, place, closesOn, closed, page }: SessionText,
 ) {
   const say = words[lang];
   const closing = closesOn && (closed ? say.closed : say.closes)(closesOn);
-  return renderEmail(
+  const mail = await renderEmail(
     {
       lang,
       from,
@@ -76,4 +76,6 @@ export function sessionDate(
       <Action href={page}>{say.action}</Action>
     </>,
   );
+  // The text says that the address is off the list, so only mail programs still offer to leave it.
+  return { ...mail, ...(stop && { unsubscribeUrl: stop.url }) };
 }
