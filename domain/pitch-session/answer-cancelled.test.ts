@@ -154,6 +154,27 @@ onBothEngines("applicants of a cancelled session", (open) => {
     expect((await feesOf(db, desk, [placed], now)).get(placed)?.agreed?.amount).toBe(30_000);
   });
 
+  test("who had a place at it can be accepted for another session, without a false word", async () => {
+    const { db } = database;
+    const [event, next] = [await aSession(), await aSession()];
+    const founder = await aPerson(db, "founder");
+    const placed = await apply(event, founder.viewer.email);
+    await acceptForSession(db, desk, placed, event);
+    expect(await acceptForSession(db, desk, placed, next)).toBe("stored");
+    expect((await placesOf(db, desk, [placed])).get(placed)?.session).toBe(event.id);
+    await cancelSession(db, desk, event.id, "Snow", now);
+    await withdrawTurns(db, now);
+    expect(await acceptForSession(db, desk, placed, event)).toBe("cancelled");
+    const accepted = await Promise.all([1, 2, 3].map(() => acceptForSession(db, desk, placed, next)));
+    expect(accepted).toEqual(["stored", "stored", "stored"]);
+    await withdrawTurns(db, now);
+    await answerCancelled(db, now);
+    expect((await placesOf(db, desk, [placed])).get(placed)?.session).toBe(next.id);
+    expect((await letters(founder.viewer.email)).map(({ letter }) => letter)).toEqual(["session-turn-withdrawn"]);
+    const told = await db.select().from(notification).where(eq(notification.person, founder.viewer.id));
+    expect(told.map(({ data }) => data["state"])).toEqual(["held", "cancelled", "held"]);
+  });
+
   test("a place that is taken back after its session is no news to its startup", async () => {
     const { db } = database;
     const event = await aSession();

@@ -61,11 +61,19 @@ export async function acceptForSession(
       .where(and(eq(lead.id, leadId), eq(lead.form, "pitch-application"), eq(lead.spam, false)))
       .for("update");
     if (!found) return "gone";
-    if ((await placesOf(tx, actor, [leadId])).has(leadId)) return "stored";
     await lockPlaces(tx, session);
-    if ((await cancelledSessions(tx)).has(session)) return "cancelled";
+    const cancelled = await cancelledSessions(tx);
+    const held = (await placesOf(tx, actor, [leadId])).get(leadId);
+    if (held && !cancelled.has(held.session)) return "stored";
+    if (cancelled.has(session)) return "cancelled";
     const taken = (await placesTaken(tx, [session])).get(session) ?? 0;
     if (capacity !== null && taken >= capacity) return "full";
+    // An application has one place, so a place at a cancelled session makes room for the new one.
+    if (held)
+      await tx
+        .update(sessionPlace)
+        .set({ takenBackAt: sql`now()`, takenBackBy: actor.viewer.id })
+        .where(and(eq(sessionPlace.leadId, leadId), isTaken));
     const id = randomUUID();
     await tx.insert(sessionPlace).values({ id, leadId, session, author: actor.viewer.id });
     const fee = (await feesOf(tx, actor, [leadId])).get(leadId);

@@ -5,6 +5,7 @@ import { words as homeEn } from "../../app/investor/words.en.ts";
 import { words as homeFr } from "../../app/investor/words.fr.ts";
 import { words as linkEn } from "../../app/session-seat/words.en.ts";
 import { words as pitchEn } from "../../app/founder/pitch/words.en.ts";
+import { words as leadsEn } from "../../app/desk/leads/words.en.ts";
 import { words as listEn } from "../../app/desk/sessions/words.en.ts";
 import { words as todayEn } from "../../app/desk/today/words.en.ts";
 import { words as deskEn } from "../../app/desk/sessions/session-words.en.ts";
@@ -169,7 +170,16 @@ describe("seats of a Pitch Session", () => {
     const tab = async () => (await get("/startup/dashboard/pitch-session", founder.cookie)).text;
     const held = await tab();
     expect([held.includes("held for you at another session"), held.includes('id="cards"')]).toEqual([true, true]);
+    const applicant = `/admin/leads/${lead}`;
+    expect((await get(applicant, admin.cookie)).text).toContain(leadsEn.place.takeBack);
     expect(await statusOf(admin.cookie, "/admin/sessions/may-2025", { intent: "cancel", reason: "" })).toBe(303);
+    for (const intent of ["place-back", "fee-agreed"])
+      expect(await statusOf(admin.cookie, applicant, { intent, lead, amount: "300" })).toBe(409);
+    const onDesk = (await get(applicant, admin.cookie)).text;
+    const { cancelled: said, takeBack, accept, fee } = leadsEn.place;
+    expect([said, takeBack, fee.open, fee.agree, accept].map((part) => onDesk.includes(part))).toEqual([
+      ...[true, false, false, false, true],
+    ]);
     const cancelled = await tab();
     expect(cancelled).toContain(pitchEn.placesAt.cancelled("", "").split(":")[0]);
     expect([cancelled.includes("held for you at"), cancelled.includes('id="cards"')]).toEqual([false, false]);

@@ -40,6 +40,7 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
   const { lang } = useLanguage();
   const words = useWords(deskLeadsWords).place;
   const { days, moment, count } = formats[lang];
+  const canAccept = place === null || place.state === "cancelled";
   return (
     <div className="desk-part">
       <h3>{words.title}</h3>
@@ -57,7 +58,7 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
           {words.refusedFull}
         </p>
       )}
-      {place ? (
+      {place && (
         <>
           <p>{words.has(place.session, moment(place.acceptedAt))}</p>
           {place.state === "cancelled" ? (
@@ -72,8 +73,10 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
               </ActionButton>
             </>
           )}
+          <p className="field-hint">{words.backHint[place.state]}</p>
         </>
-      ) : (
+      )}
+      {canAccept &&
         sessions.map(({ id, name, startsOn, endsOn, capacity, taken }) => (
           <PostForm key={id} className="contact-form" preventScrollReset>
             <p>
@@ -93,13 +96,8 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
               </Button>
             )}
           </PostForm>
-        ))
-      )}
-      {!place && sessions.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <p className="field-hint">{place ? words.backHint[place.state] : words.hint}</p>
-      )}
+        ))}
+      {canAccept && (sessions.length === 0 ? <p>{words.none}</p> : <p className="field-hint">{words.hint}</p>)}
       {!place && <PlaceAnswer lead={lead} answered={answered} refusal={refusal} />}
     </div>
   );
