@@ -57,7 +57,7 @@ export const words: typeof en = {
     nothing: "Pas de suite",
     answered: (what) => `Ta réponse\u00A0: ${what.toLowerCase()}. Tu peux la changer.`,
     private:
-      "L’investisseur ne voit pas ta réponse. Seule la page d’une Pitch Session la compte, sans les noms, si vous dites tous deux vous être vus ou être en contact.",
+      "L’investisseur ne voit pas ta réponse. Seule la page d’une Pitch Session la compte, sans les noms, si les deux parties disent s’être vues ou être en contact.",
   },
   block: "Bloquer cet investisseur",
   blockText:

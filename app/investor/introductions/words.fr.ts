@@ -78,7 +78,7 @@ export const words: typeof en = {
     nothing: "Pas de suite",
     answered: (what) => `Votre réponse\u00A0: ${what.toLowerCase()}. Vous pouvez la changer.`,
     private:
-      "La startup ne voit pas votre réponse. Seule la page d’une Pitch Session la compte, sans les noms, si vous dites tous deux vous être vus ou être en contact.",
+      "La startup ne voit pas votre réponse. Seule la page d’une Pitch Session la compte, sans les noms, si les deux parties disent s’être vues ou être en contact.",
   },
   withdraw: "Retirer ma demande",
   withdrawText: `Nouvelle demande possible ${againDays}\u00A0jours plus tard.`,
