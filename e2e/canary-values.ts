@@ -34,6 +34,7 @@ export const fixed: Row = {
   "job.leaseUntil": null,
   "job.runAt": undefined,
   "privacy_request.outcome": "done",
+  "privacy_request.held": null,
   "privacy_request.enteredBy": "an administrator",
   "privacy_request.answeredBy": "an administrator",
   "plan_grant.plan": "elite",

@@ -72,7 +72,7 @@ export const words = {
     cookiesLink: "the cookies page",
     erase: "Erase everything",
     eraseText: (days: number) =>
-      `After ${days} days, we erase what we keep under this address: forms and messages, applications, guide, newsletter, account. What you wrote in a startup you share stays with it; one that has no other member is deleted, and we tell the investors who kept it. If your application brought a startup into the programme, its place there ends too. Our CRM provider deletes your record too, at our request. Until then, you can change your mind with the link we e-mail you.`,
+      `After ${days} days, we erase what we keep under this address: forms and messages, applications, guide, newsletter, account. If another account takes this address meanwhile, that account stays, with what it sends. What you wrote in a startup you share stays with it; one that has no other member is deleted, and we tell the investors who kept it. If your application brought a startup into the programme, its place there ends too. Our CRM provider deletes your record too, at our request. Until then, you can change your mind with the link we e-mail you.`,
     eraseKept: (proofs: string, log: string) =>
       `What we must keep stays, without your address but for the last case: the proofs of consent and of this request, for ${proofs}, and the security log, for ${log}. A code made from your address stays too: it keeps us from writing to you, lets us erase you again from an earlier backup, and limits the free month to one. If you accepted an agreement to read a startup’s deck, it stays with your name and your address, as that startup’s proof, for as long as our privacy policy says.`,
     eraseSure: "I understand that this can’t be undone after that day.",

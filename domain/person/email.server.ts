@@ -5,8 +5,9 @@ import { writeAudit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { closeFeed } from "./close-feed.server.ts";
+import { lockErasures, spareFromErasures } from "./erasure.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
-import { makeLink, useLink } from "./link.server.ts";
+import { makeLink, openLink, useLink } from "./link.server.ts";
 import { personByEmail } from "./person.server.ts";
 import { person } from "./person.table.ts";
 import { endSessions } from "./session.server.ts";
@@ -46,6 +47,8 @@ export async function changeEmail(
   carry: (tx: Db, changed: Changed) => Promise<void>,
 ) {
   return db.transaction(async (tx) => {
+    const opened = await openLink(tx, link, "email");
+    if (opened?.email) await lockErasures(tx, opened.email);
     const used = await useLink(tx, link, "email");
     if (!used?.email) return undefined;
     const { personId, email } = used;
@@ -63,6 +66,7 @@ export async function changeEmail(
       object: { kind: "person", id: personId },
       address,
     });
+    await spareFromErasures(tx, email);
     await carry(tx, {
       ...{ id: personId, from: before.email, to: email, lang: before.lang },
       wasProven: before.emailVerified,

@@ -1,10 +1,12 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
-import { erase } from "./erase.server.ts";
+import { digestsOf } from "../suppression/suppression.server.ts";
+import { erase, eraseHeld } from "./erase.server.ts";
 import { privacyRequest } from "./privacy.table.ts";
+import { isServedBySite } from "./request.server.ts";
 import type { Erased } from "./tombstone.server.ts";
 import { privacyErasedEmail } from "./privacy.emails.server.ts";
 
@@ -32,7 +34,7 @@ export async function carryOutErasures(db: Db, log: Log, { crm, forgetEmails, no
       const done = await db.transaction((tx) => carryOut(tx, id, crm, now));
       if (!done) continue;
       carriedOut += 1;
-      await note({ digest: done.digest, erasedAt: now });
+      await note({ digest: done.digest, erasedAt: done.erasedAt });
       await forgetEmails(done.emails);
     } catch (error) {
       log.error({ error, request: id }, "a due erasure could not be carried out");
@@ -48,16 +50,30 @@ async function carryOut(tx: Db, id: string, crm: boolean, now: Date) {
     .where(and(eq(privacyRequest.id, id), isNull(privacyRequest.closedAt)))
     .for("update", { skipLocked: true });
   if (!request?.email || !request.lang) return undefined;
-  const { email, lang } = request;
-  const erased = await erase(tx, { email, about: id, crm, forGood: true }, now);
+  const { email, lang, held } = request;
+  const order = { email, about: id, crm };
+  const erased = held ? await eraseHeld(tx, order, held, now) : await erase(tx, { ...order, forGood: true }, now);
   if (erased.status !== "erased") return undefined;
   const { records, emails } = erased;
   await tx
     .update(privacyRequest)
     .set({ closedAt: now, outcome: "done", email: null, records })
     .where(eq(privacyRequest.id, id));
-  await sendEmail(tx, privacyErasedEmail.with({ lang }), { key: email, subject: id });
+  // The mailbox of a taken address belongs to another account, from which nothing was erased.
+  if (!held) {
+    await closeHeld(tx, email, now);
+    await sendEmail(tx, privacyErasedEmail.with({ lang }), { key: email, subject: id });
+  }
   const object = { kind: "privacy-request" as const, id };
   await writeAudit(tx, { actor: null, action: "privacy.erased", object, after: { records } });
-  return { emails, digest: request.subject };
+  return { emails, digest: request.subject, erasedAt: held ? new Date(held.at) : now };
+}
+
+/** After an erasure of everything under an address, earlier erasures of a part of it have nothing left to erase. */
+async function closeHeld(tx: Db, email: string, now: Date) {
+  const { subject, held, closedAt } = privacyRequest;
+  await tx
+    .update(privacyRequest)
+    .set({ closedAt: now, outcome: "done", records: 0 })
+    .where(and(inArray(subject, await digestsOf(tx, email)), isNotNull(held), isNull(closedAt), isServedBySite));
 }

@@ -15,12 +15,13 @@ import type { Subject } from "../personal-data/personal-data.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
 import { lockMember, vacateSeat } from "../seat/succession.server.ts";
 import { leaveAllSessions } from "../session-seat/reserve.server.ts";
-import { suppress } from "../suppression/suppression.server.ts";
+import { digestOf, suppress } from "../suppression/suppression.server.ts";
 import { eraseRows, isDeletion } from "./erase-rows.server.ts";
 import { handOverApplications } from "../pitch-session/hand-over.server.ts";
 import { isLastAdministrator } from "./last-administrator.server.ts";
+import type { Held } from "./privacy.ts";
 import { privacyRequest, tombstone } from "./privacy.table.ts";
-import { subjectOf } from "./subject.server.ts";
+import { subjectOf, subjectOfHeld } from "./subject.server.ts";
 
 export type Erased =
   /** `emails`: the ids of the e-mails about the person. The caller must delete the stored files of these e-mails. */
@@ -45,13 +46,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   if (!(await lockMember(tx, email))) return { status: "busy" };
   const subject = await subjectOf(tx, email);
   await lock(tx, "erasure", subject.digest);
-  const theirs = or(eq(job.key, subject.email), isAmong(job.subject, subject.records));
-  const [leaving] = await tx
-    .select({ id: job.id })
-    .from(job)
-    .where(and(theirs, isNotNull(job.claimedBy), gt(job.leaseUntil, sql`now()`)))
-    .limit(1);
-  if (leaving) return { status: "busy" };
+  if (await isLeaving(tx, subject)) return { status: "busy" };
   if (await isLastAdministrator(tx, subject.email)) return { status: "needed" };
   const former = await formerAddresses(tx, subject);
   const known = new Set<string>();
@@ -71,10 +66,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   const { records, emails } = await eraseRows(tx, left);
   if (forGood) {
     await suppress(tx, subject.email, now);
-    await tx
-      .insert(tombstone)
-      .values({ digest: subject.digest, erasedAt: now })
-      .onConflictDoUpdate({ target: tombstone.digest, set: { erasedAt: now } });
+    await remember(tx, subject.digest, now);
   }
   const forgotten = [subject.email, ...former].filter((each) => known.has(each) || (crm && records > 0));
   await enqueue(
@@ -82,6 +74,42 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
     forgotten.map((each) => newJob(crmQueue, { forget: each }, { key: each, subject: about })),
   );
   return { status: "erased", records, emails };
+}
+
+/**
+ * Erases what was sent from an address before another account took it. The account and its later records stay, so the
+ * address is not suppressed, and an erasure log knows the earlier moment only.
+ */
+export async function eraseHeld(
+  tx: Db,
+  { email, about, crm }: Omit<Order, "forGood">,
+  held: Held,
+  now: Date,
+): Promise<Erased> {
+  const digest = await digestOf(tx, email);
+  await lock(tx, "erasure", digest);
+  const subject = await subjectOfHeld(tx, { email, digest }, held);
+  if (await isLeaving(tx, subject)) return { status: "busy" };
+  const handed = new Set(await handOverApplications(tx, { email, digest, startups: [] }, subject.leads));
+  const left = { ...subject, leads: subject.leads.filter((each) => !handed.has(each)) };
+  for (const each of left.applications) await cancelCallOfErased(tx, each, now);
+  const { records, emails } = await eraseRows(tx, left);
+  await remember(tx, digest, new Date(held.at));
+  if (crm && records > 0) await enqueue(tx, [newJob(crmQueue, { forget: email }, { key: email, subject: about })]);
+  return { status: "erased", records, emails };
+}
+
+const remember = (tx: Db, digest: string, erasedAt: Date) =>
+  tx.insert(tombstone).values({ digest, erasedAt }).onConflictDoUpdate({ target: tombstone.digest, set: { erasedAt } });
+
+async function isLeaving(tx: Db, subject: Subject) {
+  const theirs = or(eq(job.key, subject.email), isAmong(job.subject, subject.records));
+  const [leaving] = await tx
+    .select({ id: job.id })
+    .from(job)
+    .where(and(theirs, isNotNull(job.claimedBy), gt(job.leaseUntil, sql`now()`)))
+    .limit(1);
+  return leaving !== undefined;
 }
 
 /** Returns the account's earlier e-mail addresses, except addresses that now belong to another account. */

@@ -31,6 +31,7 @@ export async function willBeLastAdministrator(tx: Db, email: string) {
         inArray(privacyRequest.email, others),
         eq(privacyRequest.kind, "erasure"),
         isNull(privacyRequest.closedAt),
+        isNull(privacyRequest.held),
         isNotNull(privacyRequest.effectiveAt),
       ),
     );

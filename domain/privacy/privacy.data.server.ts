@@ -46,6 +46,7 @@ export const data: DataOfNoun = [
     withheld: {
       id: because.ourId,
       subject: because.digest,
+      held: because.ourId,
       enteredBy: because.administrator,
       answeredBy: because.administrator,
     },

@@ -1,9 +1,9 @@
-import { date, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { itsPersonId } from "../person/person.table.ts";
 import type { RetentionRule } from "../retention/rules.ts";
-import type { EnteredVia, RequestKind, RequestOutcome } from "./privacy.ts";
+import type { EnteredVia, Held, RequestKind, RequestOutcome } from "./privacy.ts";
 
 /** A link e-mailed to an address. Opening the link proves access to the mailbox. */
 export const privacyLink = pgTable(
@@ -37,6 +37,8 @@ export const privacyRequest = pgTable(
     effectiveAt: at("effective_at"),
     closedAt: at("closed_at"),
     outcome: text().$type<RequestOutcome>(),
+    /** Set on an erasure when another account takes its address; only these records are then erased. */
+    held: jsonb().$type<Held>(),
     /** The number of rows that were exported, erased or changed. */
     records: integer(),
     /** The administrator who entered the request by hand; null for a request made on the site. */

@@ -19,6 +19,9 @@ export type EnteredVia = (typeof enteredVia)[number];
 /** How a request ended. `expired` means that the e-mailed link was not used in time. */
 export type RequestOutcome = "done" | "cancelled" | "expired";
 
+/** The ids of what an address had sent when another account took it, and that moment. */
+export type Held = Record<"leads" | "applications" | "guides" | "subscriptions" | "readers", string[]> & { at: string };
+
 /** Days between a request for erasure and the erasure. The request can be cancelled during this time. */
 export const erasureDelayDays = 7;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
-import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { monthsLater } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
+import { lockRequests } from "../person/erasure.server.ts";
 import { digestOf, digestsOf } from "../suppression/suppression.server.ts";
 import type { RequestKind } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
@@ -58,7 +58,7 @@ export async function closedRequest(tx: Db, asker: Asker, kind: HandledKind, now
 /** A lock makes concurrent requests from the same address run one after another. */
 export async function openRequest(tx: Db, email: string, kind: RequestKind, now: Date) {
   const subjects = await digestsOf(tx, email);
-  await lock(tx, "open-request", `${kind} ${subjects[0]}`);
+  await lockRequests(tx, kind, subjects[0]);
   const still = kind === "export" ? gt(privacyRequest.effectiveAt, now) : undefined;
   const [found] = await tx
     .select()
@@ -68,6 +68,7 @@ export async function openRequest(tx: Db, email: string, kind: RequestKind, now:
         inArray(privacyRequest.subject, subjects),
         eq(privacyRequest.kind, kind),
         isNull(privacyRequest.closedAt),
+        isNull(privacyRequest.held),
         isServedBySite,
         still,
       ),

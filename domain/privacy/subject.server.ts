@@ -1,4 +1,4 @@
-import { and, eq, not, notExists, or } from "drizzle-orm";
+import { and, eq, isNull, lte, not, notExists, or } from "drizzle-orm";
 import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { isAmong } from "../../platform/db/among.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
@@ -16,6 +16,7 @@ import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import type { Subject } from "../personal-data/personal-data.ts";
 import { startupSeat } from "../person/startup.table.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
+import type { Held } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 
 export async function subjectOf(db: Db, address: string): Promise<Subject> {
@@ -65,6 +66,36 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
     readers,
     mentored,
     jobs: jobs.map(({ id }) => id),
+    records,
+  };
+}
+
+/** Who had an address before an account took it: known by the records of that time alone, not by the address. */
+export async function subjectOfHeld(
+  db: Db,
+  { email, digest }: { email: string; digest: string },
+  held: Held,
+): Promise<Subject> {
+  const { id, requestedAt } = newsletterSubscription;
+  const subscriptions = await db
+    .select({ id })
+    .from(newsletterSubscription)
+    .where(and(isAmong(id, held.subscriptions), lte(requestedAt, new Date(held.at))));
+  const readers = await db
+    .select({ id: deckReader.id })
+    .from(deckReader)
+    .where(and(isAmong(deckReader.id, held.readers), isNull(deckReader.person)));
+  const { leads, applications, guides } = held;
+  const own = { leads, applications, guides, subscriptions: subscriptions.map((each) => each.id) };
+  const records = Object.values(own).flat();
+  const jobs = await db.select({ id: job.id }).from(job).where(isAmong(job.subject, records));
+  return {
+    // The address is the account's now, so no row is found by it.
+    email: `before ${email}`,
+    ...{ digest, digests: [], people: [], startups: [], mentored: [] },
+    ...own,
+    readers: readers.map((each) => each.id),
+    jobs: jobs.map((each) => each.id),
     records,
   };
 }
