@@ -11,6 +11,7 @@ import { addNote, notesOn } from "../deal-stage/note.server.ts";
 import { setStage, stageOf } from "../deal-stage/stage.server.ts";
 import { fund, fundInvitation, fundSeat } from "../fund/fund.table.ts";
 import { fundLimits } from "../fund/fund-limits.ts";
+import { ownFund } from "../fund/fund.server.ts";
 import { acceptSeat, openFundInvitation, refuseSeat, withdrawSeat } from "../fund/invitation.server.ts";
 import { inviteToFund } from "../fund/invite.server.ts";
 import { shuttingOut } from "../meeting/shut-out.server.ts";
@@ -18,6 +19,7 @@ import type { Actor } from "../person/actor.ts";
 import { blockPerson } from "../person/block.server.ts";
 import { changeRole } from "../person/role.server.ts";
 import { recordDecision } from "../person/state.server.ts";
+import { erase } from "../privacy/erase.server.ts";
 import { leaveFund, readFundTeam, removeColleague } from "./fund-team.server.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");
@@ -171,5 +173,20 @@ onBothEngines("the team of a fund", (open) => {
       expect(await ask(colleague, late.viewer.email)).toEqual({ status: "invited" });
       expect(await removeColleague(db, colleague, lead.viewer.id, now)).toBe(true);
     }
+  });
+
+  test("a fund without a firm is called by its lead, and an erasure leaves nothing of the lead's name", async () => {
+    const { db } = database;
+    const claire = await aPerson(db, "investor", { firstName: "Claire", lastName: "Durand", verdict: "yes" });
+    const max = await aPerson(db, "investor", { firstName: "Max", lastName: "Weil", verdict: "yes" });
+    await ask(claire, max.viewer.email);
+    const id = await idOf(max.viewer.email);
+    expect(await openFundInvitation(db, id, now)).toMatchObject({ name: "Claire Durand" });
+    expect(await acceptSeat(db, max, id, now)).toBe("joined");
+    expect(await ownFund(db, max)).toMatchObject({ name: "Claire Durand" });
+    const order = { email: claire.viewer.email, about: randomUUID(), crm: false, forGood: true };
+    expect(await db.transaction((tx) => erase(tx, order))).toMatchObject({ status: "erased" });
+    expect(JSON.stringify(await db.select().from(fund))).not.toContain("Durand");
+    expect(await ownFund(db, max)).toMatchObject({ name: "Max Weil" });
   });
 });

@@ -2,7 +2,7 @@ import { type DataOfNoun, impersonal, personal, withheldBecause as because } fro
 import { fund, fundInvitation, fundSeat } from "./fund.table.ts";
 
 export const data: DataOfNoun = [
-  impersonal(fund, "the name of a fund; its people have seats"),
+  impersonal(fund, "the name of a firm, or none; its people have seats"),
   personal({
     table: fundSeat,
     category: "account",

@@ -21,10 +21,15 @@ export const fundOf = (investor: string) =>
     string | null
   >`(select ${fundSeat.fund} from ${fundSeat} where ${fundSeat.person} = ${investor} and ${fundSeat.endedAt} is null)`;
 
+/** SQL for the name of a fund: its firm's, or else that of its lead or longest-standing member. */
+export const fundName = sql<string>`coalesce(nullif(fund.name, ''), (
+  select p.name from fund_seat s join person p on p.id = s.person
+  where s.fund = fund.id and s.ended_at is null order by s.lead desc, s.since, s.id limit 1), '')`;
+
 export async function ownFund(db: Db, actor: Actor) {
   const investor = mustBeApproved(actor);
   const [found] = await db
-    .select({ id: fund.id, name: fund.name, lead: fundSeat.lead })
+    .select({ id: fund.id, name: fundName, lead: fundSeat.lead })
     .from(fundSeat)
     .innerJoin(fund, eq(fund.id, fundSeat.fund))
     .where(and(eq(fundSeat.person, investor), isNull(fundSeat.endedAt)));

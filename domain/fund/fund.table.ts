@@ -11,6 +11,7 @@ const itsFund = () =>
 /** A group of investors who work together. The fund is deleted when its last seat ends. */
 export const fund = pgTable("fund", {
   id: uuid().primaryKey(),
+  /** The firm's approved name, or empty: a fund without one is called by its lead, whose name is not kept here. */
   name: text().notNull(),
   createdAt: at("created_at").notNull().defaultNow(),
 });

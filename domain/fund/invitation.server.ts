@@ -8,7 +8,7 @@ import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { suppressKind } from "../suppression/suppression.server.ts";
 import { fundLimits } from "./fund-limits.ts";
-import { canActForFund, fundSeatOf, leaderOf, lockFund, lockSeatOf } from "./fund.server.ts";
+import { canActForFund, fundName, fundSeatOf, leaderOf, lockFund, lockSeatOf } from "./fund.server.ts";
 import { fund, fundInvitation, fundSeat } from "./fund.table.ts";
 
 export const day = 24 * 3_600;
@@ -39,7 +39,7 @@ export async function withdrawSeat(db: Db, actor: Actor, id: string, now = new D
 export async function openFundInvitation(db: Db, id: string, now = new Date()) {
   const [invitation] = await db
     .select({
-      ...{ id: fundInvitation.id, fund: fundInvitation.fund, email: fundInvitation.email, name: fund.name },
+      ...{ id: fundInvitation.id, fund: fundInvitation.fund, email: fundInvitation.email, name: fundName },
       by: { name: person.name, email: person.email },
     })
     .from(fundInvitation)

@@ -93,8 +93,7 @@ async function found(tx: Db, actor: Actor, now: Date) {
     .from(investorProfile)
     .where(eq(investorProfile.user_id, investor));
   const id = randomUUID();
-  const name = profile?.firm || `${actor.viewer.firstName} ${actor.viewer.lastName}`.trim();
-  await tx.insert(fund).values({ id, name: name.slice(0, 80), createdAt: now });
+  await tx.insert(fund).values({ id, name: (profile?.firm ?? "").slice(0, 80), createdAt: now });
   await tx.insert(fundSeat).values({ id: randomUUID(), fund: id, person: investor, lead: true, since: now });
   return id;
 }
