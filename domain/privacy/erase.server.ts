@@ -4,6 +4,8 @@ import { isAmong } from "../../platform/db/among.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { application } from "../application/application.table.ts";
+import { raiseVersion } from "../content/content.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
 import { cancelMeetingsOfErased } from "../introduction/meeting.server.ts";
 import { tellOfClosing } from "../introduction/tell-of-closing.server.ts";
@@ -18,6 +20,8 @@ import { leaveAllSessions } from "../session-seat/reserve.server.ts";
 import { digestOf, suppress } from "../suppression/suppression.server.ts";
 import { eraseRows, isDeletion } from "./erase-rows.server.ts";
 import { handOverApplications } from "../pitch-session/hand-over.server.ts";
+import { isTaken } from "../pitch-session/places-taken.server.ts";
+import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { isLastAdministrator } from "./last-administrator.server.ts";
 import type { Held } from "./privacy.ts";
 import { privacyRequest, tombstone } from "./privacy.table.ts";
@@ -63,6 +67,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   for (const each of left.startups) await cancelMeetingsOfErased(tx, { startup: each }, now);
   for (const each of left.startups) await tellOfClosing(tx, each);
   for (const each of left.applications) await cancelCallOfErased(tx, each, now);
+  if (await freesPlace(tx, left)) await raiseVersion(tx);
   const { records, emails } = await eraseRows(tx, left);
   if (forGood) {
     await suppress(tx, subject.email, now);
@@ -93,10 +98,18 @@ export async function eraseHeld(
   const handed = new Set(await handOverApplications(tx, { email, digest, startups: [] }, subject.leads));
   const left = { ...subject, leads: subject.leads.filter((each) => !handed.has(each)) };
   for (const each of left.applications) await cancelCallOfErased(tx, each, now);
+  if (await freesPlace(tx, left)) await raiseVersion(tx);
   const { records, emails } = await eraseRows(tx, left);
   await remember(tx, digest, new Date(held.at));
   if (crm && records > 0) await enqueue(tx, [newJob(crmQueue, { forget: email }, { key: email, subject: about })]);
   return { status: "erased", records, emails };
+}
+
+/** Public pages show which sessions and intakes are full, so the cached pages must be renewed. */
+async function freesPlace(tx: Db, { leads, applications }: Subject) {
+  const atSession = await tx.$count(sessionPlace, and(isAmong(sessionPlace.leadId, leads), isTaken));
+  const accepted = and(isAmong(application.id, applications), eq(application.shownStatus, "accepted"));
+  return atSession > 0 || (await tx.$count(application, accepted)) > 0;
 }
 
 const remember = (tx: Db, digest: string, erasedAt: Date) =>

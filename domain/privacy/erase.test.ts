@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { storeCanary } from "../../e2e/canary.ts";
 import { emailSetting } from "../../e2e/emails.ts";
+import { aLead } from "../../e2e/peers/viewers.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../../e2e/peers/active-campaign.ts";
 import { backup } from "../../platform/backup/backup.server.ts";
 import { restore } from "../../platform/backup/restore.server.ts";
@@ -28,6 +29,9 @@ import { emailQueues } from "../delivery/queues.server.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { submitLead } from "../lead/submission.server.ts";
 import type { Submission } from "../lead/submission.ts";
+import { application } from "../application/application.table.ts";
+import { contentVersion } from "../content/content.table.ts";
+import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { recordAccess } from "../audit/record-access.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
@@ -42,7 +46,7 @@ import { writeToken } from "../newsletter/token.server.ts";
 import { consentsOf } from "./consents.server.ts";
 import { withdraw } from "./withdraw.server.ts";
 import { personalTables } from "./data-map.server.ts";
-import { forgetTraces } from "./erase.server.ts";
+import { erase, forgetTraces } from "./erase.server.ts";
 import { exportOf, holdingsOf } from "./export.server.ts";
 import { askLink, endVisits, isLinkUsable, openLink, visitEnds } from "./link.server.ts";
 import { privacyLink, privacyRequest, tombstone } from "./privacy.table.ts";
@@ -469,6 +473,24 @@ onBothEngines("personal data", (open) => {
     expect(dates[1]?.on).toEqual(dates[0]?.on);
     expect(dates[1]?.id).not.toBe(dates[0]?.id);
     expect(await waitingErasure(db, "other@new.example")).toBeNull();
+  });
+
+  test("a place at a session or in an intake that an erasure frees shows on public pages at once", async () => {
+    const version = async () => (await db.select().from(contentVersion))[0]?.version ?? 0;
+    const erased = async (who: string) => {
+      const before = await version();
+      await db.transaction((tx) => erase(tx, { email: who, about: randomUUID(), crm: false, forGood: true }));
+      return (await version()) > before;
+    };
+    await submitLead(db, secret, submission(email));
+    expect(await erased(email)).toBe(false);
+    const pitching = await aLead(db, { form: "pitch-application", email });
+    await db.insert(sessionPlace).values({ id: randomUUID(), leadId: pitching, session: "autumn", author: "a" });
+    expect(await erased(email)).toBe(true);
+    const applying = await aLead(db, { form: "application", email });
+    const accepted = { status: "accepted", shownStatus: "accepted" } as const;
+    await db.insert(application).values({ id: applying, intake: "2027-03", email, lang: "fr", ...accepted });
+    expect(await erased(email)).toBe(true);
   });
 
   test("the last administrator who can sign in stays until there is another one", async () => {
