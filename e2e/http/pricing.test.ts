@@ -64,11 +64,15 @@ test("somebody signed in reads where each button leads them", async () => {
   const asked = await ask(site.port, "/auth/signup?plan=elite&lang=en", { headers: { cookie } });
   expect(asked.text).toContain("<title>Elite CoPilot</title>");
   const dashboard = ["/startup/dashboard", "Dashboard"];
-  const visible = ["/auth/signup?plan=visible", "Request the Visible plan"];
+  const visible = (words: string) => ["/auth/signup?plan=visible", words];
   const elite = (words: string) => ["/auth/signup?plan=elite", words];
-  expect(await buttons(cookie)).toEqual([dashboard, elite("Start my free month"), visible]);
+  expect(await buttons(cookie)).toEqual([dashboard, elite("Start my free month"), visible("Request the Visible plan")]);
   await post(site.port, "/account", { intent: "trial" }, { cookie, origin: site.url });
-  expect(await buttons(cookie)).toEqual([dashboard, elite("See my plan"), visible]);
+  expect(await buttons(cookie)).toEqual([
+    dashboard,
+    elite("See my plan"),
+    visible("Ask for Visible instead of Elite CoPilot"),
+  ]);
   const investor = await signInAs(site, "investor");
   expect(await buttons(investor.cookie)).toEqual([["/investisseur/dashboard", "Dashboard"]]);
 });
