@@ -10,7 +10,7 @@ import { lockAdministrators } from "../person/administrators.server.ts";
 import { person } from "../person/person.table.ts";
 import { teamMember } from "../person/team-member.table.ts";
 import { joinTeam } from "../person/team.server.ts";
-import { type TeamFunction, teamFunctions } from "../team/rights.ts";
+import { may, type TeamFunction, teamFunctions } from "../team/rights.ts";
 import { functionsChangedEmail } from "./colleague.emails.server.ts";
 import { isColleague } from "./list.server.ts";
 
@@ -38,7 +38,10 @@ export async function changeFunctions(
     if (after.join() === before.join()) return { status: "unchanged" };
     await joinTeam(tx, id, after);
     if (before.includes("expert") && !after.includes("expert")) await cancelAllOfHost(tx, id);
-    await changeReader(tx, { id, by: actor.viewer.id, reads: after.includes("reviewer") }, before.includes("reviewer"));
+    const [read, reads] = [before.includes("reviewer"), after.includes("reviewer")];
+    if (reads && !read) await dealRounds(tx, new Date());
+    if ((read && !reads) || (mayScore(before) && !mayScore(after)))
+      await handOver(tx, { from: id, to: null, by: actor.viewer.id });
     await sendEmail(tx, functionsChangedEmail.with({ lang: found.lang, functions: after }), {
       key: found.email,
       subject: id,
@@ -53,9 +56,6 @@ export async function changeFunctions(
   });
 }
 
-async function changeReader(tx: Db, { id, by, reads }: { id: string; by: string; reads: boolean }, read: boolean) {
-  if (reads && !read) await dealRounds(tx, new Date());
-  if (read && !reads) await handOver(tx, { from: id, to: null, by });
-}
-
 const inOrder = (functions: readonly TeamFunction[]) => teamFunctions.filter((each) => functions.includes(each));
+
+const mayScore = (functions: readonly TeamFunction[]) => may({ viewer: { role: "team", functions } }, "score");

@@ -1,4 +1,5 @@
 import type { Db } from "../../platform/db/database.server.ts";
+import { takeFiles } from "../application/review/hand-over.server.ts";
 import { endingFundSeat } from "../fund-team/fund-team.server.ts";
 import { freeingSeats } from "../session-seat/keep-in-line.server.ts";
 import { cancelAllOfShutOut } from "./meeting-mails.server.ts";
@@ -15,7 +16,9 @@ export const shuttingOut = <Changed extends { status: string }>(
     id,
     async (tx) => {
       const changed = await endingFundSeat(tx, id, () => change(tx), now);
-      if (changed.status === "stored") await cancelAllOfShutOut(tx, id, now);
+      if (changed.status !== "stored") return changed;
+      await cancelAllOfShutOut(tx, id, now);
+      await takeFiles(tx, id, now);
       return changed;
     },
     now,

@@ -39,23 +39,35 @@ export async function dealIn(db: Db, actor: Actor, now = new Date()) {
   if (rows.length > 0) await db.transaction((tx) => dealRounds(tx, now));
 }
 
+/** Returns the intakes with applications that a person has yet to review. */
+const roundsOf = (tx: Db, reviewer: string) =>
+  tx
+    .selectDistinct({ intake: application.intake })
+    .from(reviewAssignment)
+    .innerJoin(application, eq(application.id, reviewAssignment.applicationId))
+    .where(
+      and(
+        ...[eq(reviewAssignment.reviewer, reviewer), isNull(reviewAssignment.endedAt)],
+        isNull(reviewAssignment.reviewedAt),
+      ),
+    )
+    .orderBy(asc(application.intake));
+
+/** Gives others the unreviewed applications of a person who may no longer score. */
+export async function takeFiles(tx: Db, from: string, now: Date) {
+  if ((await roundsOf(tx, from)).length > 0) await handOver(tx, { from, to: null, by: null }, now);
+}
+
 /**
  * Assigns a person's unreviewed applications to a successor. Other reviewers get the applications that the successor
  * may not review.
  */
 export async function handOver(
   tx: Db,
-  { from, to, by }: { from: string; to: string | null; by: string },
+  { from, to, by }: { from: string; to: string | null; by: string | null },
   now = new Date(),
 ) {
-  const rounds = await tx
-    .selectDistinct({ intake: application.intake })
-    .from(reviewAssignment)
-    .innerJoin(application, eq(application.id, reviewAssignment.applicationId))
-    .where(
-      and(eq(reviewAssignment.reviewer, from), isNull(reviewAssignment.endedAt), isNull(reviewAssignment.reviewedAt)),
-    )
-    .orderBy(asc(application.intake));
+  const rounds = await roundsOf(tx, from);
   await lockRounds(
     tx,
     rounds.map(({ intake }) => intake),

@@ -27,6 +27,9 @@ import type { IntakeRule } from "../intake.ts";
 import { listApplications } from "../list.server.ts";
 import { recall } from "../recall.server.ts";
 import { type Sent, submitApplication } from "../submit.server.ts";
+import { blockPerson, liftBlock } from "../../person/block.server.ts";
+import { changeRole } from "../../person/role.server.ts";
+import { shuttingOut } from "../../meeting/shut-out.server.ts";
 import { assign } from "./assign.server.ts";
 import { declareConflict, liftConflict } from "./conflict.server.ts";
 import { dealIn } from "./hand-over.server.ts";
@@ -500,6 +503,28 @@ onBothEngines("the reading of an intake", (open, engine) => {
     expect(await readersOf(id)).toEqual([]);
     await become(other, ["reviewer"]);
     expect(await readersOf(id)).toEqual([other.viewer.id]);
+    await become(other, ["manager"]);
+    await assign(database.db, director, { intake, application: id, reviewer: other.viewer.id });
+    expect(await readersOf(id)).toEqual([other.viewer.id]);
+    await become(other, ["expert"]);
+    expect(await readersOf(id)).toEqual([]);
     await leave(reader, other);
+  });
+
+  test("who is blocked or gets another role hands their open files over", async () => {
+    const { db } = database;
+    const intake = "2027-09";
+    const [one, two] = [await aColleague(["reviewer"]), await aColleague(["reviewer"])];
+    const id = await apply(intake);
+    await start(intake, 1);
+    const other = { [one.viewer.id]: two.viewer.id, [two.viewer.id]: one.viewer.id };
+    const [first = ""] = await readersOf(id);
+    await shuttingOut(db, first, (tx) => blockPerson(tx, director, first, { reason: "R", line: "L" }));
+    expect(await readersOf(id)).toEqual([other[first]]);
+    const second = other[first] ?? "";
+    await shuttingOut(db, second, (tx) => changeRole(tx, director, second, "investor"));
+    expect(await readersOf(id)).toEqual([]);
+    await liftBlock(db, director, first);
+    await leave(one);
   });
 });
