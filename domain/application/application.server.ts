@@ -117,6 +117,7 @@ export async function findApplication(db: Db, intake: string, email: string) {
     .select({
       id: application.id,
       receipt: lead.receipt,
+      submission: applicationSubmission.id,
       answers: applicationSubmission.answers,
       withdrawn: sql<boolean>`exists (select from ${applicationWithdrawal} where ${applicationWithdrawal.applicationId} = ${application.id} and ${applicationWithdrawal.withdrawnAt} >= ${applicationSubmission.submittedAt})`,
     })

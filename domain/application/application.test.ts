@@ -299,6 +299,21 @@ onBothEngines("an application", (open) => {
       expect((await read(mine.email))?.withdrawnAt).not.toBeNull();
       expect(await revisionsOf(mine.email)).toHaveLength(1);
     });
+
+    test("again after it was confirmed, waits for its owner again; at once or next day, one mail a day", async () => {
+      const mine = await sent();
+      const once = async (day: string, hour: string) => {
+        await submit(sending({ email: mine.email }), at(`2026-12-${day}T${hour}:00:00Z`));
+        return (await revisionsOf(mine.email)).length;
+      };
+      await withdrawApplication(database.db, mine.id, telling, at("2026-12-03T09:00:00Z"));
+      expect([await once("03", "10"), await once("03", "11"), await once("04", "10")]).toEqual([1, 1, 2]);
+      const [revision] = await revisionsOf(mine.email);
+      await confirmRevision(database.db, revision?.id ?? "", telling, rule, at("2026-12-04T11:00:00Z"));
+      expect((await read(mine.email))?.withdrawnAt).toBeNull();
+      await withdrawApplication(database.db, mine.id, telling, at("2026-12-04T12:00:00Z"));
+      expect(await once("04", "13")).toBe(3);
+    });
   });
 
   describe("decided", () => {

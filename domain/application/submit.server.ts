@@ -3,6 +3,7 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -58,7 +59,9 @@ export async function submitApplication(
     if (!intake) return { status: "closed" };
 
     // A bot's idempotency key differs from a person's, so that a bot cannot block an equal submission by a person.
-    const signed = [id, email, typedOf(answers), ...(spam ? ["spam"] : [])];
+    // A change is confirmed by e-mail, so the same one is sent again on another day and after a withdrawal.
+    const since = before ? [before.submission, before.withdrawn, parisDay(now)] : [];
+    const signed = [id, email, typedOf(answers), ...since, ...(spam ? ["spam"] : [])];
     const key = sign(secret, "application-key", JSON.stringify(signed));
     const submitted = await submitLead(
       tx,
