@@ -8,6 +8,7 @@ import { countOwnChange } from "../../domain/person/own-changes.server.ts";
 import { removePasskey } from "../../domain/person/passkey.server.ts";
 import { changePassword, checkOwnPassword } from "../../domain/person/password.server.ts";
 import { dropSecondFactor } from "../../domain/person/drop-second-factor.server.ts";
+import { spoilLinks } from "../../domain/person/link.server.ts";
 import { endOneSession, openSession } from "../../domain/person/session.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
 import { displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
@@ -129,7 +130,11 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
       return status === "gone" ? gone : { ...here, done: "passkey-removed" };
     }),
     "end-session": formAction(sessionForm, async ({ session }) =>
-      (await endOneSession(db, who.id, session)) ? here : gone,
+      db.transaction(async (tx) => {
+        if (!(await endOneSession(tx, who.id, session))) return gone;
+        await spoilLinks(tx, who.id);
+        return here;
+      }),
     ),
   });
 }

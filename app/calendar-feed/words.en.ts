@@ -6,7 +6,7 @@ export const words = {
     `Your address has been open since ${when}. It was shown once: open a new one if you don’t have it any more.`,
   openText: "Anyone who has the address can read your dates. It never shows an e-mail address or a video link.",
   renewText:
-    "A new address closes this one, and so does a new password, a new e-mail address or the end of your access.",
+    "A new address closes this one, and so does a new password, a new e-mail address, signing out everywhere or the end of your access.",
   open: "Open an address",
   renew: "Open a new address",
   revoke: "Close it",

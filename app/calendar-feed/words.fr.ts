@@ -9,7 +9,7 @@ export const words: typeof en = {
   openText:
     "Qui possède l’adresse peut lire vos dates. Aucune adresse e-mail ni aucun lien de visioconférence n’y figure.",
   renewText:
-    "Une nouvelle adresse ferme celle-ci, tout comme un nouveau mot de passe, une nouvelle adresse e-mail ou la fin de votre accès.",
+    "Une nouvelle adresse ferme celle-ci, tout comme un nouveau mot de passe, une nouvelle adresse e-mail, une déconnexion partout ou la fin de votre accès.",
   open: "Ouvrir une adresse",
   renew: "Ouvrir une nouvelle adresse",
   revoke: "La fermer",

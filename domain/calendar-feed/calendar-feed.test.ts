@@ -13,7 +13,7 @@ import { meeting } from "../meeting/meeting.table.ts";
 import { meetingInMail } from "../meeting/meeting-mails.server.ts";
 import { joinTeam } from "../person/team.server.ts";
 import type { TeamFunction } from "../team/rights.ts";
-import { blockPerson, liftBlock } from "../person/block.server.ts";
+import { blockPerson, endSessionsOf, liftBlock } from "../person/block.server.ts";
 import { changeEmail } from "../person/email.server.ts";
 import { makeLink } from "../person/link.server.ts";
 import { setPassword } from "../person/mailed-password.server.ts";
@@ -94,6 +94,7 @@ onBothEngines("calendar feeds", (open) => {
     const colleague = await aPerson(db, "team");
     await joinTeam(db, colleague.viewer.id, ["expert"]);
     const ends: [Awaited<ReturnType<typeof aPerson>>, (id: string) => Promise<unknown>][] = [
+      [await reader(), (id) => endSessionsOf(db, admin, id)],
       [
         await reader(),
         async (id) => setPassword(db, { link: await makeLink(db, id, "reset"), purpose: "reset", password, address }),

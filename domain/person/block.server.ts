@@ -83,6 +83,7 @@ export async function endSessionsOf(db: Db, actor: Actor, id: string) {
   mustHave(actor, "accounts");
   return db.transaction(async (tx) => {
     const ended = await endSessions(tx, id, id === actor.viewer.id ? { but: actor.viewer.sessionId } : {});
+    await closeFeed(tx, id);
     if (ended > 0)
       await audit(tx, actor, {
         action: "person.end-sessions",
