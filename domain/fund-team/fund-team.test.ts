@@ -14,7 +14,7 @@ import { fundLimits } from "../fund/fund-limits.ts";
 import { ownFund } from "../fund/fund.server.ts";
 import { acceptSeat, openFundInvitation, refuseSeat, withdrawSeat } from "../fund/invitation.server.ts";
 import { inviteToFund } from "../fund/invite.server.ts";
-import { shuttingOut } from "../meeting/shut-out.server.ts";
+import { shuttingOut } from "../colleague/shut-out.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { blockPerson } from "../person/block.server.ts";
 import { changeRole } from "../person/role.server.ts";

@@ -14,7 +14,7 @@ import { fund, fundSeat } from "../fund/fund.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { decideOnInvestor } from "../investor/approval.server.ts";
 import { cancelAllOfShutOut } from "../meeting/meeting-mails.server.ts";
-import { shuttingOut } from "../meeting/shut-out.server.ts";
+import { shuttingOut } from "../colleague/shut-out.server.ts";
 import { notification } from "../notification/notification.table.ts";
 import { ownNotifications } from "../notification/own.server.ts";
 import { sentenceOf } from "../notification/sentence.ts";

@@ -14,7 +14,7 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import { book } from "./booking.server.ts";
 import { saveHost, saveWeek } from "./keep-hours.server.ts";
 import { meeting } from "./meeting.table.ts";
-import { shuttingOut } from "./shut-out.server.ts";
+import { shuttingOut } from "../colleague/shut-out.server.ts";
 import { timesOf } from "./times.server.ts";
 
 const now = new Date("2027-01-04T07:00:00Z");

@@ -44,6 +44,9 @@ const limitedBy = (taken: Awaited<ReturnType<typeof take>>): Limited | undefined
 /** Returns undefined while the limit allows the action. */
 export const mayTry = async (db: Db, founder: string) => limitedBy(await take(db, `meeting:${founder}`, tries));
 
+/** Matches what mail programs turn into a link, whatever its ending. */
+const domain = /[\p{L}\p{N}][.\u3002]\p{L}{2,}/u;
+
 /** Checks whether a startup books this host on a free trial only. */
 const isOnTrial = async (db: Db, founder: string, { kind }: Bookable, now: Date) =>
   kind === "mentor" && !(await isGranted(db, founder, now));
@@ -145,7 +148,8 @@ export async function book(
   if (limited) return limited;
   if (!(await mayMeet(db, founder, which.kind))) return { status: "programme" };
   // The host reads the topic in an e-mail, and anybody can start a free trial.
-  if (holdsContactDetails(topic) && (await isOnTrial(db, founder, which, now))) return { status: "contact" };
+  if ((holdsContactDetails(topic) || domain.test(topic)) && (await isOnTrial(db, founder, which, now)))
+    return { status: "contact" };
   return orTaken(db, which, startsAt, now, async (): Promise<Booked> => {
     // The check before the lock rejects most invalid requests without waiting for the lock.
     const refusedNow = async (by: Db) =>

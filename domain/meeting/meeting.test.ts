@@ -34,7 +34,7 @@ import { meeting } from "./meeting.table.ts";
 import { meetingInMail } from "./meeting-mails.server.ts";
 import { closingHours, meetingsAhead } from "./mentor-gone.server.ts";
 import { remindOfMeetings } from "./reminder.server.ts";
-import { shuttingOut } from "./shut-out.server.ts";
+import { shuttingOut } from "../colleague/shut-out.server.ts";
 import { nextTimes, timesOf } from "./times.server.ts";
 
 /** A Monday. */
@@ -162,7 +162,7 @@ onBothEngines("meetings", (open) => {
     const bookAbout = async (actor: Actor, about: string) =>
       (await book(database.db, actor, { host, startsAt: await at(host), topic: about }, now)).status;
     const trial = await founder("elite", "trial");
-    for (const about of ["Gagnez sur www.gratuit.example", "moi@gratuit.example"])
+    for (const about of ["Gagnez sur www.gratuit.example", "moi@gratuit.example", "Payez sur labo-secure.xyz"])
       expect(await bookAbout(trial, about)).toBe("contact");
     expect(await bookAbout(trial, "Runway")).toBe("booked");
     expect(await bookAbout(await founder(), "Our deck: https://deck.example/1")).toBe("booked");

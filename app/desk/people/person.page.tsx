@@ -1,6 +1,6 @@
 import { decideOnInvestor } from "../../../domain/investor/approval.server.ts";
 import { blockPerson, endSessionsOf, liftBlock } from "../../../domain/person/block.server.ts";
-import { shuttingOut } from "../../../domain/meeting/shut-out.server.ts";
+import { shuttingOut } from "../../../domain/colleague/shut-out.server.ts";
 import { changeRole } from "../../../domain/person/role.server.ts";
 import { resetSecondFactor } from "../../../domain/person/drop-second-factor.server.ts";
 import { grantPlan } from "../../../domain/plan-grant/plan-grant.server.ts";

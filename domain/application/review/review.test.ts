@@ -29,7 +29,7 @@ import { recall } from "../recall.server.ts";
 import { type Sent, submitApplication } from "../submit.server.ts";
 import { blockPerson, liftBlock } from "../../person/block.server.ts";
 import { changeRole } from "../../person/role.server.ts";
-import { shuttingOut } from "../../meeting/shut-out.server.ts";
+import { shuttingOut } from "../../colleague/shut-out.server.ts";
 import { assign } from "./assign.server.ts";
 import { declareConflict, liftConflict } from "./conflict.server.ts";
 import { dealIn } from "./hand-over.server.ts";

@@ -2,7 +2,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { takeFiles } from "../application/review/hand-over.server.ts";
 import { endingFundSeat } from "../fund-team/fund-team.server.ts";
 import { freeingSeats } from "../session-seat/keep-in-line.server.ts";
-import { cancelAllOfShutOut } from "./meeting-mails.server.ts";
+import { cancelAllOfShutOut } from "../meeting/meeting-mails.server.ts";
 
 /** If the change takes access from a person, what the access gave them ends in the same transaction. */
 export const shuttingOut = <Changed extends { status: string }>(
