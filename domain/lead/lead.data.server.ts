@@ -16,6 +16,7 @@ export const data: DataOfNoun = [
       search: because.folded,
       name: because.folded,
       startup: because.ourId,
+      startupClosed: "marks the application of a closed startup, and says nothing else",
     },
   }),
   personal({

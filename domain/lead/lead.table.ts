@@ -28,6 +28,8 @@ export const lead = pgTable(
     email: text().notNull(),
     /** The startup of a pitch application with a place or an answer; unchanged if the sender joins another startup. */
     startup: text().references(() => startup.id, { onDelete: "set null" }),
+    /** Whether the startup of a pitch application was closed. Its application then counts for no other startup. */
+    startupClosed: boolean("startup_closed").notNull().default(false),
     lang: text().$type<Lang>().notNull(),
     payload: jsonb().$type<Record<string, string | number>>().notNull(),
     source: jsonb().$type<LeadSource>().notNull(),

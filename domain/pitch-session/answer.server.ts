@@ -99,13 +99,14 @@ async function writeBatch(
     .from(lead)
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
     .where(inArray(lead.id, ids))
-    .orderBy(sql`${founderOf} is not null`, lead.createdAt);
+    .orderBy(sql`${pitchApplication.lead} is not null`, lead.createdAt);
   // One e-mail per address, because a stranger may have submitted many applications with the same address. A startup's
   // own application comes last and so is the one that its e-mail names.
   const mailboxes = new Map<string, { email: string; lang: Lang; lead: string }>();
   for (const { founder, ...sender } of senders) {
-    const reader = founder === null ? undefined : await memberToMail(tx, founder, null);
-    mailboxes.set(reader?.email ?? sender.email, { ...sender, ...(reader && { email: reader.email }) });
+    const member = founder === null ? undefined : await memberToMail(tx, founder, null);
+    const { email, lang } = member && member.email !== sender.email ? member : sender;
+    mailboxes.set(email, { email, lang, lead: sender.lead });
   }
   const fresh = [...mailboxes.values()].filter(({ email }) => !mailed.has(email));
   for (const { email } of fresh) mailed.add(email);

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { isAmong } from "../../platform/db/among.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { submitLead } from "../lead/submission.server.ts";
 import type { Submission } from "../lead/submission.ts";
@@ -139,19 +140,23 @@ export async function applyToPitch(
 }
 
 /**
- * Deletes a closing startup's applications that never had a place or an answer. Otherwise they would count for the
- * startup that their sender joins next.
+ * Deletes a closing startup's applications that never had a place or an answer. The others stay for the desk, but count
+ * for no startup that their sender joins next.
  */
-export async function forgetOpenApplications(tx: Db, founder: string) {
-  const open = tx
-    .select({ lead: pitchApplication.lead })
-    .from(pitchApplication)
-    .where(
-      and(
-        eq(pitchApplication.founder, founder),
-        notExists(tx.select().from(sessionPlace).where(eq(sessionPlace.leadId, pitchApplication.lead))),
-        notExists(tx.select().from(pitchAnswer).where(eq(pitchAnswer.lead, pitchApplication.lead))),
-      ),
-    );
-  await tx.delete(lead).where(inArray(lead.id, open));
+export async function endApplications(tx: Db, founder: string) {
+  const theirs = await tx
+    .select({ id: lead.id, isOpen: sql<boolean>`${and(isFromCockpit, neverPlaced, neverAnswered)}` })
+    .from(lead)
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .where(and(eq(lead.form, "pitch-application"), eq(founderOf, founder)));
+  const idsOf = (isOpen: boolean) => theirs.filter((each) => each.isOpen === isOpen).map(({ id }) => id);
+  await tx.delete(lead).where(isAmong(lead.id, idsOf(true)));
+  await tx
+    .update(lead)
+    .set({ startupClosed: true })
+    .where(isAmong(lead.id, idsOf(false)));
 }
+
+const isFromCockpit = isNotNull(pitchApplication.lead);
+const neverPlaced = sql`not exists (select from ${sessionPlace} where ${sessionPlace.leadId} = ${lead.id})`;
+const neverAnswered = sql`not exists (select from ${pitchAnswer} where ${pitchAnswer.lead} = ${lead.id})`;

@@ -210,7 +210,7 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
       writeAnswers(tx, [own?.lead ?? "", forged], { by: desk, answer: { reason: "early", line: "" }, now: new Date() }),
     );
     const mails = await db.select().from(job).where(eq(job.key, mate.viewer.email));
-    expect(mails.map(({ data }) => data)).toMatchObject([{ letter: "pitch-answer" }]);
+    expect(mails.map(({ data }) => data)).toMatchObject([{ letter: "pitch-answer", lang: "en", lead: own?.lead }]);
   });
 
   test("only a founder applies", async () => {

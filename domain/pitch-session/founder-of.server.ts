@@ -10,9 +10,11 @@ import { pitchApplication } from "./pitch-application.table.ts";
  * SQL for the startup of an application. The query must join `lead` and `pitch_application`. A startup's reader does
  * not apply for it, so a form of theirs is their own.
  */
-export const founderOf = sql<string | null>`coalesce(${pitchApplication.founder}, ${lead.startup}, (
+export const founderOf = sql<
+  string | null
+>`case when not ${lead.startupClosed} then coalesce(${pitchApplication.founder}, ${lead.startup}, (
   select s.startup from startup_seat s join person p on p.id = s.person
-  where p.email = ${lead.email} and p.email_verified and p.role = 'founder' and s.role <> 'reader'))`;
+  where p.email = ${lead.email} and p.email_verified and p.role = 'founder' and s.role <> 'reader')) end`;
 
 /** Ties applications to startups, so that a startup keeps its place after the sender leaves. Skips locked rows. */
 export async function tiePlaces(db: Db) {
@@ -22,7 +24,7 @@ export async function tiePlaces(db: Db) {
       join person sender on sender.email = sent.email and sender.email_verified and sender.role = 'founder'
       join startup_seat seat on seat.person = sender.id and seat.role <> 'reader'
       join startup on startup.id = seat.startup
-      where sent.startup is null and (sent.id in (select lead_id from session_place)
+      where sent.startup is null and not sent.startup_closed and (sent.id in (select lead_id from session_place)
         or sent.id in (select lead from pitch_answer))
       for update of sent skip locked
       for key share of seat, startup skip locked)

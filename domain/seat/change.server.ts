@@ -13,7 +13,7 @@ import type { SeatRole } from "../person/seat.ts";
 import { seatsOf } from "../person/startup-contact.server.ts";
 import { startup, startupSeat } from "../person/startup.table.ts";
 import { noteSeat } from "../person/take-seat.server.ts";
-import { forgetOpenApplications } from "../pitch-session/founder-application.server.ts";
+import { endApplications } from "../pitch-session/founder-application.server.ts";
 import { freeOwnPlaces } from "../pitch-session/session-place.server.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
 import { mustOwn, mustRead } from "../startup/access.ts";
@@ -115,7 +115,7 @@ export async function close(db: Db, actor: Actor, typed: string): Promise<Closed
     if (tooMany) return tooMany;
     await rememberTrial(tx, actor.viewer.email);
     await freeOwnPlaces(tx, actor);
-    await forgetOpenApplications(tx, id);
+    await endApplications(tx, id);
     await forgetQuotes(tx, actor.viewer.id);
     await endPlanRequest(tx, actor.viewer.id);
     await closeFeed(tx, actor.viewer.id);

@@ -21,9 +21,12 @@ import { contactOf, seatOf, seatsOf } from "../person/startup-contact.server.ts"
 import { seatEvent, seatInvitation, startup, startupSeat } from "../person/startup.table.ts";
 import { lead } from "../lead/lead.table.ts";
 import { answerApplication } from "../pitch-session/answer.server.ts";
+import { ownPitchApplications } from "../pitch-session/founder-application.server.ts";
+import { tiePlaces } from "../pitch-session/founder-of.server.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { acceptForSession } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
+import { takeSeat } from "../person/take-seat.server.ts";
 import { erase } from "../privacy/erase.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { accept } from "./accept.server.ts";
@@ -402,6 +405,10 @@ onBothEngines("seats", (open, kind) => {
         (await db.select().from(sessionPlace).where(eq(sessionPlace.leadId, sent)))[0]?.takenBackAt,
       ).not.toBeNull();
       expect(await db.$count(notification, eq(notification.person, ada.id))).toBe(0);
+      const bea = await account("bea");
+      await takeSeat(db, ada.id, { id: await named(bea, "Rivale"), role: "editor" });
+      await tiePlaces(db);
+      expect(await ownPitchApplications(db, await acts(bea))).toEqual([]);
     });
 
     test("hands the contact to nobody who is blocked while another member is there", async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "lead" ADD COLUMN "startup_closed" boolean DEFAULT false NOT NULL;
