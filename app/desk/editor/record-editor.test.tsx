@@ -11,7 +11,9 @@ const editor = (id: string): Editor => ({
 
 test("a number behind dates that were e-mailed says what a change does to them", async () => {
   const written = (id: string) => htmlOf(<RecordEditor editor={editor(id)} returned={undefined} />);
-  for (const id of ["intake.first_answer", "intake.applications_due"])
-    expect(await written(id)).toContain("A change also moves the date given to people who have already applied");
+  for (const name of ["first_answer", "applications_due", "interviews", "start", "final_decision"])
+    expect(await written(`intake.${name}`)).toContain(
+      "A change also moves the date given to people who have already applied",
+    );
   expect(await written("intake.monthly_places")).not.toContain("already applied");
 });

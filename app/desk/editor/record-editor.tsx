@@ -33,7 +33,9 @@ export type Returned = {
 };
 
 /** Facts from which the dates promised to an applicant are computed anew, after they were e-mailed too. */
-const behindDates = new Set(["intake.first_answer", "intake.applications_due"]);
+const behindDates = new Set(
+  ["first_answer", "applications_due", "interviews", "start", "final_decision"].map((name) => `intake.${name}`),
+);
 
 const isLong = ({ as }: Field) => as === "group" || as === "list";
 
