@@ -11,6 +11,7 @@ const en = {
     investor: "Your account is now an investor’s account.",
     admin: "Your account is now an administrator’s account. You’ll need an authenticator app or a passkey to sign in.",
   },
+  left: "If you were the only founder in your startup who could sign in, its meetings are cancelled, investors no longer see it and links to its deck don’t open.",
   text: "Sign in again to see your new pages: we made this change, and every open session has ended.",
   action: "Sign in",
   note: "If you weren’t expecting it, write to us.",
@@ -23,6 +24,7 @@ const words = {
     ...french({
       subject: "Votre rôle à The Lab a changé",
       preview: "Reconnectez-vous pour voir vos nouvelles pages.",
+      left: "Si vous étiez le seul fondateur de votre startup à pouvoir vous connecter, ses rendez-vous sont annulés, les investisseurs ne la voient plus et les liens vers son deck ne s'ouvrent plus.",
       text: "Reconnectez-vous pour voir vos nouvelles pages : ce changement vient de notre équipe, et toutes vos sessions sont fermées.",
       action: "Se connecter",
       note: "Si vous ne vous y attendiez pas, écrivez-nous.",
@@ -39,5 +41,6 @@ const words = {
 
 export function roleChanged(lang: Lang, from: EmailBranding, role: keyof typeof en.roles) {
   const say = namedWords(words[lang]);
-  return writeLinkEmail({ ...say, text: [say.text, say.roles[role]] }, lang, from, from.signInUrl);
+  const text = [say.text, say.roles[role], ...(role === "founder" ? [] : [say.left])];
+  return writeLinkEmail({ ...say, text }, lang, from, from.signInUrl);
 }

@@ -144,7 +144,7 @@ export const words = {
   sessionEnd: "End all sessions",
   role: {
     title: "Role",
-    text: "A different role gives access to different pages. Their sessions end, they sign in again and we e-mail them. If they leave their role, an investor’s seats at Pitch Sessions are freed, and the coming meetings of an investor or a growth expert with startups are cancelled. A startup’s coming hours and meetings with investors are cancelled when no other founder in it can sign in. An administrator needs a passkey or two-step sign-in to get in.",
+    text: "A different role gives access to different pages. Their sessions end, they sign in again and we e-mail them. If they leave their role, an investor’s seats at Pitch Sessions are freed, and the coming meetings of an investor or a growth expert with startups are cancelled. When no other founder in a startup can sign in, its coming hours and meetings with investors are cancelled, investors no longer see it and links to its deck don’t open. An administrator needs a passkey or two-step sign-in to get in.",
     label: "New role",
     confirm: (who: string, role: string) => `Yes, ${who} (${role}) gets the role chosen above`,
     done: (who: string, role: string) => `${who} now has this role: ${role}.`,

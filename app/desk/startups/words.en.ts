@@ -52,7 +52,7 @@ export const words = {
       waiting: "Waits for its first look: no investor sees it.",
       refused: "Refused: no investor sees it.",
       public: "Approved investors see it.",
-      held: "No investor sees it at the moment: the plan has ended, or an account is blocked or about to be erased.",
+      held: "No investor sees it at the moment: the plan has ended, or an account is blocked, about to be erased or no longer a founder’s.",
       private: "No investor sees it.",
     },
     seen: "What investors will see",

@@ -50,7 +50,7 @@ export const words: typeof en = {
       waiting: "Attend une première relecture\u00A0: aucun investisseur ne la voit.",
       refused: "Refusée\u00A0: aucun investisseur ne la voit.",
       public: "Les investisseurs validés la voient.",
-      held: "Aucun investisseur ne la voit en ce moment\u00A0: l’offre a pris fin, ou un compte est bloqué ou va être effacé.",
+      held: "Aucun investisseur ne la voit en ce moment\u00A0: l’offre a pris fin, ou un compte est bloqué, va être effacé ou n’est plus celui d’un fondateur.",
       private: "Aucun investisseur ne la voit.",
     },
     seen: "Ce que verront les investisseurs",
