@@ -1,6 +1,6 @@
 export const words = {
   thanks: (name: string) => (name ? `Thank you, ${name}` : "Thank you"),
-  lead: "One of us will read your application from start to finish. Here’s what we owe you, and by when.",
+  lead: "One of us reads every new application from start to finish. Here’s what we then owe you, and by when.",
   sentAt: (date: string, time: string) => `Sent on ${date} at ${time}.`,
   scale: "One tick a day.",
   calendar: "Add these dates to my calendar",

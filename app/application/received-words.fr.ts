@@ -2,7 +2,7 @@ import type { words as en } from "./received-words.en.ts";
 
 export const words: typeof en = {
   thanks: (name) => (name ? `Merci, ${name}` : "Merci"),
-  lead: "Quelqu’un de l’équipe va lire votre candidature en entier. Voici ce que nous vous devons, et pour quand.",
+  lead: "Quelqu’un de l’équipe lit chaque nouvelle candidature en entier. Voici ce que nous vous devons alors, et pour quand.",
   sentAt: (date, time) => `Envoyée le ${date} à ${time}.`,
   scale: "Un trait par jour.",
   calendar: "Ajouter ces dates à mon agenda",

@@ -83,7 +83,7 @@ export const words = {
   },
   success: {
     title: "Application received",
-    text: "We’re e-mailing you the link to it: your answers, the next dates, and a way to make changes. If you had already applied with this address, the new application counts once you confirm it from that e-mail.",
+    text: "We’re e-mailing you the link to it: your answers, the next dates, and a way to make changes. If you had already applied with this address, that e-mail says what becomes of this one.",
   },
   failure: {
     title: "An error occurred",
@@ -91,7 +91,7 @@ export const words = {
   },
   saved: {
     title: "Your application is saved",
-    text: "We have it and will read it. The e-mail with its link may take longer than usual.",
+    text: "We’ve received it. The e-mail about it may take longer than usual.",
   },
   closed: {
     title: "That intake has closed",

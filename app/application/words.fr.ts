@@ -80,7 +80,7 @@ export const words: typeof en = {
   },
   success: {
     title: "Candidature reçue",
-    text: "Nous vous envoyons son lien par e-mail\u00A0: vos réponses, les prochaines dates et de quoi la modifier. Si vous aviez déjà candidaté avec cette adresse, la nouvelle candidature compte dès que vous la confirmez depuis cet e-mail.",
+    text: "Nous vous envoyons son lien par e-mail\u00A0: vos réponses, les prochaines dates et de quoi la modifier. Si vous aviez déjà candidaté avec cette adresse, cet e-mail dit ce qu’il advient de celle-ci.",
   },
   failure: {
     title: "Une erreur est survenue",
@@ -88,7 +88,7 @@ export const words: typeof en = {
   },
   saved: {
     title: "Votre candidature est enregistrée",
-    text: "Nous l’avons bien reçue et nous la lirons. L’e-mail qui contient son lien peut se faire attendre.",
+    text: "Nous l’avons bien reçue. L’e-mail à son sujet peut se faire attendre.",
   },
   closed: {
     title: "Cette entrée est close",
