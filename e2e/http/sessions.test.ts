@@ -172,7 +172,14 @@ describe("seats of a Pitch Session", () => {
     expect([held.includes("held for you at another session"), held.includes('id="cards"')]).toEqual([true, true]);
     const applicant = `/admin/leads/${lead}`;
     expect((await get(applicant, admin.cookie)).text).toContain(leadsEn.place.takeBack);
+    const feesToAgree = async () => {
+      const pages = ["/admin/sessions", "/admin/sessions/may-2025", "/admin/sessions/may-2025/day"];
+      const texts = await Promise.all(pages.map(async (path) => (await get(path, admin.cookie)).text));
+      return texts.map((text) => text.includes(listEn.feeOpen));
+    };
+    expect(await feesToAgree()).toEqual([true, true, true]);
     expect(await statusOf(admin.cookie, "/admin/sessions/may-2025", { intent: "cancel", reason: "" })).toBe(303);
+    expect(await feesToAgree()).toEqual([false, false, false]);
     for (const intent of ["place-back", "fee-agreed"])
       expect(await statusOf(admin.cookie, applicant, { intent, lead, amount: "300" })).toBe(409);
     const onDesk = (await get(applicant, admin.cookie)).text;

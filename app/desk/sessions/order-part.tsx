@@ -40,10 +40,11 @@ type Props = {
     news: number;
   };
   isOpen: boolean;
+  isCancelled: boolean;
   refusal: Refusal | undefined;
 };
 
-export function OrderPart({ order, isOpen, refusal }: Props) {
+export function OrderPart({ order, isOpen, isCancelled, refusal }: Props) {
   const words = useWords(deskOrderWords);
   const { time, moment } = formats[useLanguage().lang];
   /** Returns the e-mailed start time, with its date if the session has moved to another day since the e-mail. */
@@ -97,9 +98,11 @@ export function OrderPart({ order, isOpen, refusal }: Props) {
                 about: (
                   <>
                     {turn.score !== null && <span className="note">{words.score(turn.score)}</span>}
-                    <Tag tone={turn.isConfirmed ? "good" : "warn"}>
-                      {turn.isConfirmed ? words.confirmed : words.open}
-                    </Tag>
+                    {!isCancelled && (
+                      <Tag tone={turn.isConfirmed ? "good" : "warn"}>
+                        {turn.isConfirmed ? words.confirmed : words.open}
+                      </Tag>
+                    )}
                   </>
                 ),
                 buttons: isOpen && (

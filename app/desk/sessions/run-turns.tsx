@@ -92,7 +92,7 @@ export function RunTurns({ turns, on, next, pace, now, isOpen }: Props) {
               about: (
                 <>
                   <span className="note">{state(turn)}</span>
-                  {!turn.isConfirmed && <Tag tone="warn">{words.open}</Tag>}
+                  {isOpen && !turn.isConfirmed && <Tag tone="warn">{words.open}</Tag>}
                 </>
               ),
               buttons:

@@ -148,7 +148,7 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
       </p>
       {!cancelled && <SessionSteps session={session} order={order} closing={loaderData.closing} past={past} />}
       <div className="grid items-start min-[84rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-5">
-        <OrderPart order={order} isOpen={isOpen} refusal={refusal ?? undefined} />
+        <OrderPart order={order} isOpen={isOpen} isCancelled={cancelled !== null} refusal={refusal ?? undefined} />
         <section className="desk-panel">
           <h2>{words.seats}</h2>
           <p>

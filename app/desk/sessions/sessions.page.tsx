@@ -98,7 +98,11 @@ export default function SessionsPage({ loaderData: { sessions, over } }: Route.C
                 <Fragment key={part}>
                   <h3>{words.parts[part]}</h3>
                   {part === "form" && <p className="note">{words.formText}</p>}
-                  <Applicants name={`${name}, ${words.parts[part]}`} applicants={applicants} />
+                  <Applicants
+                    name={`${name}, ${words.parts[part]}`}
+                    applicants={applicants}
+                    isCancelled={isCancelled}
+                  />
                   <NumberedPages path={pathOf("admin-sessions")} filters={{ session: id, part }} {...pages} />
                 </Fragment>
               ),
@@ -130,7 +134,9 @@ export default function SessionsPage({ loaderData: { sessions, over } }: Route.C
 
 type Listed = Route.ComponentProps["loaderData"]["sessions"][number]["parts"][number]["applicants"];
 
-function Applicants({ name, applicants }: { name: string; applicants: Listed }) {
+type ApplicantsProps = { name: string; applicants: Listed; isCancelled: boolean };
+
+function Applicants({ name, applicants, isCancelled }: ApplicantsProps) {
   const { columns, ...own } = useWords(deskSessionsWords);
   const { moment } = formats[useLanguage().lang];
   return (
@@ -160,7 +166,7 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed }) 
                   <EmailAddress email={email} />
                 </span>
                 {isUnproven && <span className="desk-sub">{own.fromForm}</span>}
-                {hasPlace && (
+                {hasPlace && !isCancelled && (
                   <span className="block font-normal">
                     <Tag tone={place.isConfirmed ? "good" : "warn"}>
                       {place.isConfirmed ? own.isConfirmed : own.feeOpen}
