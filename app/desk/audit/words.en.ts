@@ -184,7 +184,7 @@ export const words = {
     "session.turn": "Started, ended or reset a turn of a Pitch Session",
     "session.link": "Made a helper’s link for a Pitch Session",
     "session.link-revoked": "Revoked a helper’s link for a Pitch Session",
-    "session.answer": "Answered an application to pitch with a no",
+    "session.answer": "Closed an application to pitch without a place",
     "session.close": "Closed a Pitch Session and published what came of it",
     "session.card": "Agreed to a card on the page of a Pitch Session",
     "session.card-withdrawn": "Withdrew a card from the page of a Pitch Session",

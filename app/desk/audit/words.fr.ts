@@ -180,7 +180,7 @@ export const words: typeof en = {
     "session.turn": "Début, fin ou remise à zéro d’un passage de Pitch Session",
     "session.link": "Création d’un lien d’accueil pour une Pitch Session",
     "session.link-revoked": "Révocation d’un lien d’accueil pour une Pitch Session",
-    "session.answer": "Candidature à pitcher déclinée",
+    "session.answer": "Candidature à pitcher close sans place",
     "session.close": "Pitch Session clôturée, bilan publié",
     "session.card": "Carte acceptée sur la page d’une Pitch Session",
     "session.card-withdrawn": "Carte retirée de la page d’une Pitch Session",
