@@ -30,6 +30,8 @@ type Told = MeetingInMail & {
   url: string | null;
 };
 
+const because = "You’re getting this message because this meeting is with you.";
+
 const en = {
   withHost: (host: string) => `Meeting with ${host || "The Lab"}`,
   withStartup: (startup: string) => `Meeting with ${startup || "a startup"}`,
@@ -57,7 +59,8 @@ const en = {
     "Can’t make it? Cancel it on your hours page, if you have one, or tell us: the startup then chooses another time.",
   callChange: "Can’t make it? Tell the team: they suggest other times to the applicant.",
   action: "Open the meeting",
-  reason: "You’re getting this message because this meeting is with you.",
+  guestReason: because,
+  hostReason: because,
 };
 
 const words = {
@@ -90,7 +93,8 @@ const words = {
       "Un empêchement ? Annulez sur la page de vos heures, si vous en avez une, ou dites-le-nous : la startup choisit alors une autre heure.",
     callChange: "Un empêchement ? Dites-le à l'équipe : elle proposera d'autres horaires.",
     action: "Ouvrir le rendez-vous",
-    reason: "Ce message est envoyé aux deux personnes du rendez-vous.",
+    guestReason: "Tu reçois ce message parce que ce rendez-vous est le tien.",
+    hostReason: "Vous recevez ce message parce que ce rendez-vous est le vôtre.",
   }),
 };
 
@@ -106,7 +110,7 @@ export async function meetingMail(lang: Lang, from: EmailBranding, { what, reade
   const there = zoneLocal(zone, startsAt).slice(11);
   const summary = reader === "guest" ? say.withHost(host) : isCall ? say.callWith(startup) : say.withStartup(startup);
   const mail = await renderEmail(
-    { lang, from, subject, preview: summary, reason: say.reason },
+    { lang, from, subject, preview: summary, reason: say[`${reader}Reason`] },
     <>
       <Paragraph>
         {summary}. {say.parisTime(time(startsAt))}. {zone !== "Europe/Paris" && say.there(there, cityOf(zone))}
