@@ -98,7 +98,7 @@ export const words = {
     invite: "The invitation is on its way by e-mail.",
     recall: "Taken back: the applicant never saw it.",
     decide: "Decision made. It’s on its way by e-mail.",
-    "free-place": "The place is free again. The applicant will be told by e-mail.",
+    "free-place": "The place is free again. The startup will be told by e-mail.",
     "approve-firm": "New name approved: startups see it.",
     approve: "Investor approved. They’ll be told by e-mail.",
     refuse: "Investor refused. They’ll be told by e-mail.",

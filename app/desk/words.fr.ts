@@ -98,7 +98,7 @@ export const words: typeof en = {
     invite: "L’invitation part par e-mail.",
     recall: "L’envoi est annulé\u00A0: le candidat n’a rien vu.",
     decide: "La décision est prise. Elle part par e-mail.",
-    "free-place": "La place est de nouveau libre. Le candidat est prévenu par e-mail.",
+    "free-place": "La place est de nouveau libre. La startup est prévenue par e-mail.",
     "approve-firm": "Nouveau nom validé\u00A0: les startups le voient.",
     approve: "Investisseur validé. La personne est prévenue par e-mail.",
     refuse: "Investisseur refusé. La personne est prévenue par e-mail.",

@@ -274,8 +274,8 @@ export const words = {
   "free-place": {
     title: "Free this place",
     text: (lang: string) =>
-      `Gives the place back to the intake and tells the applicant by e-mail, in ${lang}, once the time for taking it back has passed.`,
-    line: (lang: string) => `Why, for the applicant, in ${lang}`,
+      `Gives the place back to the intake and tells the startup by e-mail, in ${lang}, once the time for taking it back has passed.`,
+    line: (lang: string) => `Why, for the startup, in ${lang}`,
     lineHint: "What was agreed, or what happened.",
     submit: "Free the place and send the e-mail",
   },

@@ -284,8 +284,8 @@ export const words: typeof en = {
   "free-place": {
     title: "Libérer cette place",
     text: (lang) =>
-      `Rend la place à l’entrée et prévient le candidat par e-mail, en ${lang}, une fois passé le délai d’annulation.`,
-    line: (lang) => `Motif pour le candidat, en ${lang}`,
+      `Rend la place à l’entrée et prévient la startup par e-mail, en ${lang}, une fois passé le délai d’annulation.`,
+    line: (lang) => `Motif pour la startup, en ${lang}`,
     lineHint: "Ce qui a été convenu, ou ce qui s’est passé.",
     submit: "Libérer la place et envoyer l’e-mail",
   },
