@@ -28,8 +28,8 @@ export const words = {
     unknownHint: "At most one criterion may stay at “can’t tell”: its weight is shared out among the others.",
     sentence: "One sentence that helps the founder",
     sentenceHint: {
-      en: "Optional, at most 280 characters, in English, like the application. The team may send it with the decision, without your name.",
-      fr: "Optional, at most 280 characters, in French, like the application. The team may send it with the decision, without your name.",
+      en: "Optional, at most 280 characters, in English, like the application. The team may send it with the decision, without your name; the applicant can read it in the copy of their data.",
+      fr: "Optional, at most 280 characters, in French, like the application. The team may send it with the decision, without your name; the applicant can read it in the copy of their data.",
     },
     submit: "Submit and go to the next",
     again: "Submit the change",

@@ -31,8 +31,8 @@ export const words: typeof en = {
       "Un seul critère peut rester sur «\u00A0je ne sais pas\u00A0»\u00A0: son poids est réparti entre les autres.",
     sentence: "Une phrase utile au fondateur",
     sentenceHint: {
-      en: "Facultatif, 280 signes au plus, en anglais, la langue de la candidature. L’équipe peut l’envoyer avec la décision, sans votre nom.",
-      fr: "Facultatif, 280 signes au plus, en français, la langue de la candidature. L’équipe peut l’envoyer avec la décision, sans votre nom.",
+      en: "Facultatif, 280 signes au plus, en anglais, la langue de la candidature. L’équipe peut l’envoyer avec la décision, sans votre nom\u202F; le candidat peut la lire dans la copie de ses données.",
+      fr: "Facultatif, 280 signes au plus, en français, la langue de la candidature. L’équipe peut l’envoyer avec la décision, sans votre nom\u202F; le candidat peut la lire dans la copie de ses données.",
     },
     submit: "Rendre et passer au suivant",
     again: "Rendre la modification",
