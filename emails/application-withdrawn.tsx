@@ -4,9 +4,9 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 
 const en = {
   subject: "You have withdrawn your application",
-  preview: "We have stopped reading it.",
+  preview: "It no longer counts.",
   heading: "Your application is withdrawn",
-  done: "There’s nothing more to do: we have stopped reading it.",
+  done: "There’s nothing more to do: it no longer counts.",
   donePlace: "There’s nothing more to do: you have given up your place in our programme.",
   call: (date: string, time: string) => `Our call on ${date}, ${time}, is cancelled.`,
   again: "Changed your mind? Until its intake’s deadline, you can send it again from its page.",
@@ -26,9 +26,9 @@ const words = {
   en,
   fr: french<typeof en>({
     subject: "Votre candidature est retirée",
-    preview: "Nous avons cessé de la lire.",
+    preview: "Elle ne compte plus.",
     heading: "Votre candidature est retirée",
-    done: "Vous n'avez plus rien à faire : nous avons cessé de la lire.",
+    done: "Vous n'avez plus rien à faire : elle ne compte plus.",
     donePlace: "Vous n'avez plus rien à faire : vous avez renoncé à votre place dans notre programme.",
     call: (date, time) => `Notre appel du ${date} à ${time} est annulé.`,
     again: "Vous changez d'avis ? Jusqu'à la date limite de son entrée, vous pouvez la renvoyer depuis sa page.",

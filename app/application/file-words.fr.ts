@@ -12,7 +12,7 @@ export const words: FileWords = {
     received: (date, time) => `Reçue le ${date} à ${time}.`,
     changed: (date, time) => `Modifiée le ${date} à ${time}.`,
     withdrawn: (date, time) => `Retirée le ${date} à ${time}.`,
-    withdrawnText: "Nous avons cessé de la lire.",
+    withdrawnText: "Elle ne compte plus.",
     withdrawnPlace: "Vous avez renoncé à votre place.",
     preselected: "Vous êtes présélectionné",
     accepted: "Vous êtes admis",
@@ -55,7 +55,7 @@ export const words: FileWords = {
     unsentText:
       "Certaines réponses de votre brouillon diffèrent de celles envoyées. Elles compteront une fois envoyées à leur tour.",
     withdraw: "Retirer ma candidature",
-    withdrawText: "Nous cessons aussitôt de la lire.",
+    withdrawText: "Elle cesse aussitôt de compter.",
     withdrawPlace:
       "Vous renoncez aussitôt à la place, pour toute la startup\u00A0: elle ne fait plus partie du programme.",
     withdrawAgain: "Vous pouvez la renvoyer jusqu’à la date limite de l’entrée.",
