@@ -2,7 +2,7 @@ import { fieldWords } from "../../../domain/delivery/lead-field-words.en.ts";
 
 export const words = {
   title: "Leads",
-  text: "What visitors sent through the site’s forms. Nothing gets lost: each one stays here, whatever happens to its e-mails.",
+  text: "What visitors sent through the site’s forms. Each one stays here until its retention ends, whatever happens to its e-mails.",
   filters: {
     text: "Text",
     form: "Form",

@@ -3,7 +3,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Leads",
-  text: "Ce que les visiteurs ont envoyé par les formulaires du site. Rien ne se perd\u00A0: chaque envoi reste ici, quoi qu’il advienne de ses e-mails.",
+  text: "Ce que les visiteurs ont envoyé par les formulaires du site. Chaque envoi reste ici jusqu’à la fin de sa durée de conservation, quoi qu’il advienne de ses e-mails.",
   filters: {
     text: "Texte",
     form: "Formulaire",
