@@ -281,3 +281,8 @@ test("a range that is assumed is called expected in no mail", () => {
   expect(mails).toHaveLength(1);
   expect(mails.flatMap(textsOf).filter((text) => /expect|attend/i.test(text))).toEqual([]);
 });
+
+test("the privacy policy names the time spent on an application", () => {
+  const policy = JSON.stringify(pages.find(({ id }) => id === "privacy"));
+  for (const named of [/time you spent on the form/, /temps passé sur le formulaire/]) expect(policy).toMatch(named);
+});

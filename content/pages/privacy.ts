@@ -274,18 +274,24 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Name, e-mail, startup, website, customers, stage, company, founders, monthly revenue, presentation, call request with an optional phone number, our reviews with their scores, our decisions with their reasons",
-                fr: "Nom, e-mail, startup, site web, clients, stade, société, fondateurs, chiffre d’affaires mensuel, présentation, demande d’appel avec un numéro de téléphone facultatif, nos évaluations et leurs notes, nos décisions et leurs motifs",
+                en: "Name, e-mail, startup, website, customers, stage, company, founders, monthly revenue, presentation, the time you spent on the form, call request with an optional phone number, our reviews with their scores, our decisions with their reasons",
+                fr: "Nom, e-mail, startup, site web, clients, stade, société, fondateurs, chiffre d’affaires mensuel, présentation, temps passé sur le formulaire, demande d’appel avec un numéro de téléphone facultatif, nos évaluations et leurs notes, nos décisions et leurs motifs",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To keep your draft, read your application, reply to it, call you at your request, and decide",
-                fr: "Garder votre brouillon, lire votre candidature, y répondre, vous appeler à votre demande et décider",
+                en: "To keep your draft, read your application, reply to it, call you at your request, decide, and publish the median time it takes",
+                fr: "Garder votre brouillon, lire votre candidature, y répondre, vous appeler à votre demande, décider, et publier le temps médian de saisie",
               },
             },
-            { label: basis, value: request },
+            {
+              label: basis,
+              value: {
+                en: `${request.en}; for the time spent, our legitimate interest in publishing it (Art. 6(1)(f))`,
+                fr: `${request.fr} ; pour le temps passé, notre intérêt légitime (art. 6.1.f)`,
+              },
+            },
             {
               label: retention,
               value: {
@@ -299,14 +305,14 @@ export const privacy: PageOf<"privacy"> = {
           type: "text",
           text: {
             en: "Your browser keeps the draft too, until you send or delete it. Our CRM receives the answers in an application you’ve sent, but never the draft, the call request or the decision.",
-            fr: "Le brouillon est aussi gardé dans votre navigateur, jusqu’à ce que vous l’envoyiez ou l’effaciez. Le fichier de contacts reçoit les réponses d’une candidature envoyée, jamais le brouillon, la demande d’appel ni la décision.",
+            fr: "Votre navigateur garde aussi le brouillon, jusqu’à ce que vous l’envoyiez ou l’effaciez. Le fichier de contacts reçoit les réponses d’une candidature envoyée, jamais le brouillon, la demande d’appel ni la décision.",
           },
         },
         {
           type: "text",
           text: {
             en: "If we offer another company’s booking calendar for the call, it loads only when you ask for it. Your browser then sends that company your IP address and whatever you enter. You can use our own form instead.",
-            fr: "Si l’agenda d’une autre société est proposé pour l’appel, il n’est chargé qu’à votre demande : votre navigateur transmet alors à cette société votre adresse IP et ce que vous y saisissez. Notre propre formulaire s’en passe.",
+            fr: "L’agenda d’une autre société, s’il est proposé pour l’appel, n’est chargé qu’à votre demande : elle reçoit alors votre adresse IP et ce que vous saisissez. Notre formulaire s’en passe.",
           },
         },
       ],
@@ -570,14 +576,14 @@ export const privacy: PageOf<"privacy"> = {
               label: data,
               value: {
                 en: "First and last name, e-mail, role, language; the plan you ask for and the plans we open, with dates; your profile; the terms you accept, their wording and the date; a hash of your password; the name, public key and last use of your passkeys; sign-ins, with IP address and browser; our decisions on the account",
-                fr: "Prénom, nom, e-mail, rôle, langue, offre demandée, offres ouvertes avec leurs dates, ce que vous indiquez dans votre profil, conditions acceptées avec leur texte et leur date, empreinte de votre mot de passe, le nom, la clé publique et la dernière utilisation de vos clés d’accès, connexions avec adresse réseau et navigateur, nos décisions sur le compte",
+                fr: "Prénom, nom, e-mail, rôle, langue, offre demandée, offres ouvertes avec leurs dates, votre profil, conditions acceptées avec leur texte et leur date, empreinte de votre mot de passe, nom, clé publique et dernière utilisation de vos clés d’accès, connexions avec adresse réseau et navigateur, nos décisions sur le compte",
               },
             },
             {
               label: purpose,
               value: {
                 en: "To sign you in, keep others out and show you your own pages",
-                fr: "Vous laisser entrer, vous et personne d’autre, et vous montrer ce qui est à vous",
+                fr: "Vous connecter, écarter les autres et vous montrer vos pages",
               },
             },
             {
@@ -793,7 +799,7 @@ export const privacy: PageOf<"privacy"> = {
               label: purpose,
               value: {
                 en: "To answer by the legal deadline, prove that we did, and keep erased data erased",
-                fr: "Répondre dans le délai prévu par la loi, prouver que nous l’avons fait, et ne pas rétablir ce que nous avons effacé",
+                fr: "Répondre dans le délai légal, le prouver, et ne pas rétablir ce qui est effacé",
               },
             },
             {
