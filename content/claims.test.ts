@@ -286,3 +286,9 @@ test("the privacy policy names the time spent on an application", () => {
   const policy = JSON.stringify(pages.find(({ id }) => id === "privacy"));
   for (const named of [/time you spent on the form/, /temps passé sur le formulaire/]) expect(policy).toMatch(named);
 });
+
+test("the privacy policy names the hash of an address that stops invitations", () => {
+  const policy = JSON.stringify(pages.find(({ id }) => id === "privacy"));
+  for (const named of [/address that stops invitations/, /adresse qui refuse des invitations/])
+    expect(policy).toMatch(named);
+});

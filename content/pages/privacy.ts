@@ -792,7 +792,7 @@ export const privacy: PageOf<"privacy"> = {
               label: data,
               value: {
                 en: "Your e-mail until we’ve erased your data, then a keyed hash of it; the type, dates and outcome of the request; if it came by post, phone or message, what you asked and what we answered",
-                fr: "E-mail, jusqu’à l’effacement, puis une empreinte calculée avec une clé secrète ; nature, dates et suite de la demande ; si elle est venue par courrier, téléphone ou message, ce que vous avez demandé et notre réponse",
+                fr: "E-mail, jusqu’à l’effacement, puis une empreinte calculée avec une clé secrète ; nature, dates et suite de la demande ; si elle est venue par courrier, téléphone ou message, son contenu et notre réponse",
               },
             },
             {
@@ -809,8 +809,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "{retention.privacy_requests} after the request is closed; the links we e-mail: {retention.mailed_links}. We keep the hash of an erased address, so that we don’t write to it and can erase it again from an earlier backup",
-                fr: "{retention.privacy_requests} une fois close ; les liens que nous envoyons : {retention.mailed_links} ; l’empreinte d’une adresse effacée reste : elle nous empêche d’y écrire, et l’efface de nouveau d’une sauvegarde antérieure",
+                en: "{retention.privacy_requests} after the request is closed; the links we e-mail: {retention.mailed_links}. We keep the hash of an erased address, so that we don’t write to it and can erase it again from an earlier backup, and that of an address that stops invitations, so that we send it none",
+                fr: "{retention.privacy_requests} une fois close ; les liens que nous envoyons : {retention.mailed_links} ; restent l’empreinte d’une adresse effacée, pour ne plus y écrire et l’effacer de nouveau d’une sauvegarde antérieure, et celle d’une adresse qui refuse des invitations, pour ne plus lui en envoyer",
               },
             },
           ],
