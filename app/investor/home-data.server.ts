@@ -56,13 +56,14 @@ export async function homeData(args: RouteArgs & { url: URL }) {
 }
 
 /** Returns who must act next or the meeting's time, or null when nothing is left to do. */
-function lineOf(request: SentIntroduction, now = new Date()) {
+export function lineOf(request: SentIntroduction, now = new Date()) {
   const {
     id,
     startupName: startup,
     state,
     proposed,
     answer,
+    speaker,
     meeting,
     slots,
     asksOutcome,
@@ -78,7 +79,7 @@ function lineOf(request: SentIntroduction, now = new Date()) {
     return { ...line, turn: "meeting" as const, at: meeting.startsAt, minutes: meeting.minutes };
   if (slots.length > 0) return { ...line, turn: "pick" as const };
   if (asksOutcome) return outcome ? null : { ...line, turn: "outcome" as const };
-  return meeting ? null : { ...line, turn: "write" as const };
+  return meeting ? null : { ...line, turn: speaker ? ("write" as const) : ("left" as const) };
 }
 
 export type HomeData = Awaited<ReturnType<typeof homeData>>;

@@ -70,6 +70,7 @@ export const words = {
       wait: (until: string) => `It has until ${until} to answer.`,
       pick: () => "It said yes and proposes times to meet: pick one.",
       write: () => "It said yes: you have its e-mail address.",
+      left: () => "The person who said yes has left the startup.",
       meeting: (at: string, minutes: number) => `You meet on ${at} (Paris), for ${minutes} minutes.`,
       outcome: () => "It said yes two weeks ago or more: tell us how it went.",
     },

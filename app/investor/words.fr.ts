@@ -72,6 +72,7 @@ export const words: typeof en = {
       wait: (until) => `Elle a jusqu’au ${until} pour répondre.`,
       pick: () => "Elle a dit oui et propose des créneaux\u00A0: choisissez-en un.",
       write: () => "Elle a dit oui\u00A0: vous avez son adresse.",
+      left: () => "La personne qui a accepté a quitté la startup.",
       meeting: (at, minutes) => `Rendez-vous le ${at} (Paris), pendant ${minutes}\u00A0minutes.`,
       outcome: () => "Elle a dit oui il y a deux semaines ou plus\u00A0: dites-nous ce qu’il en est.",
     },
