@@ -675,6 +675,41 @@ onBothEngines("introductions", (open) => {
     }
   });
 
+  const aMate = (own: Actor) =>
+    aPerson(database.db, "founder", {
+      ...{ email: `m-${randomUUID()}@marsh.example`, seat: { id: idOf(own), role: "editor" as const } },
+    });
+
+  test("times of whoever has left are proposed no more, and new ones are met by the colleague who proposes them", async () => {
+    const { db } = database;
+    const { inv, own, id, pick } = await accepted();
+    const [left, mate] = [await aMate(own), await aMate(own)];
+    await db.update(introductionAnswer).set({ by: left.viewer.id }).where(eq(introductionAnswer.introduction, id));
+    await leave(db, left, now);
+    expect(await sentTo(db, inv, idOf(own), now)).toMatchObject({ slots: [], speaker: null });
+    expect(await pick(1)).toEqual({ status: "slots" });
+    const slot = { startsAt: daysAfter(now, 4), minutes: 30 };
+    const received = async () => (await receivedIntroductions(db, mate, 1, now)).past.rows[0];
+    expect(await received()).toMatchObject({ takesOver: true });
+    expect(await proposeSlots(db, mate, { id, slots: [slot] }, now)).toEqual({ status: "stored" });
+    expect(await received()).toMatchObject({ takesOver: false });
+    expect(await sentTo(db, inv, idOf(own), now)).toMatchObject({ speaker: { email: mate.viewer.email } });
+    expect(await proposeSlots(db, own, { id, slots: [slot] }, now)).toEqual({ status: "stored" });
+    expect(await sentTo(db, inv, idOf(own), now)).toMatchObject({ speaker: { email: mate.viewer.email } });
+    expect(await pickSlot(db, inv, { id, slot }, now)).toEqual({ status: "stored" });
+    const mailed = await db
+      .select({ to: job.key })
+      .from(job)
+      .where(and(sql`${job.data} ->> 'introduction' = ${id}`, sql`${job.data} ->> 'letter' = 'introduction-meeting'`));
+    expect(mailed.map(({ to }) => to).toSorted()).toEqual([inv.viewer.email, mate.viewer.email].toSorted());
+    const next = await investor();
+    const other = await asked(next, own);
+    await answerIntroduction(db, mate, { id: other, verdict: "yes", slots: [slot] }, now);
+    expect((await sentTo(db, next, idOf(own), now))?.slots).toEqual([]);
+    await leave(db, mate, now);
+    expect(await sentTo(db, inv, idOf(own), now)).toMatchObject({ meeting: null, speaker: null });
+  });
+
   test("blocking an investor, or everybody of a startup, cancels a meeting to come for both sides", async () => {
     const { db } = database;
     for (const blocked of ["inv", "own"] as const) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -20,6 +20,7 @@ import {
   introductionMeetingEmail,
 } from "./introduction.emails.server.ts";
 import { introduction, introductionAnswer, introductionSlot } from "./introduction.table.ts";
+import { replyAddressOf } from "./people.server.ts";
 
 type Row = typeof introduction.$inferSelect;
 export type Slot = { startsAt: Date; minutes: number };
@@ -62,6 +63,7 @@ export async function proposeSlots(
     if (row.meetsAt) return { status: "taken" };
     if (!mayPropose(slots, now)) return { status: "slots" };
     if (await isHidden(tx, row.founder)) return { status: "held" };
+    if (!(await replyAddressOf(tx, row))) await takeOver(tx, actor, row.id);
     await writeSlots(tx, row.id, slots);
     await notify(
       tx,
@@ -73,6 +75,13 @@ export async function proposeSlots(
     return { status: "stored" };
   });
 }
+
+/** The investor meets whoever proposes times, so mails, free times and a later leaving are about that person. */
+const takeOver = (tx: Db, { viewer }: Actor, id: string) =>
+  tx
+    .update(introductionAnswer)
+    .set({ by: viewer.id, email: viewer.email })
+    .where(and(eq(introductionAnswer.introduction, id), eq(introductionAnswer.side, "startup")));
 
 /** SQL condition: whoever said yes for the startup has no other meeting with an investor at the time of the slot. */
 const isFree = sql`not exists (
@@ -169,8 +178,8 @@ export async function cancelMeetingsOfShutOut(tx: Db, its: OneSide, now: Date) {
 }
 
 /**
- * Cancels the future meetings of whoever said yes for a startup and has just left it, because the investor agreed to
- * meet that person. The caller must have locked the startup.
+ * Cancels the future meetings and proposed times of whoever said yes for a startup and has just left it, because the
+ * investor agreed to meet that person. The caller must have locked the startup.
  */
 export async function cancelMeetingsOfLeaver(
   tx: Db,
@@ -188,6 +197,14 @@ export async function cancelMeetingsOfLeaver(
     .where(and(toComeOf({ startup }, now), eq(introductionAnswer.by, leaver)))
     .for("update", { of: introduction });
   for (const each of rows) await dropMeeting(tx, each.row, each.leaver);
+  const theirs = tx
+    .select({ id: introduction.id })
+    .from(introduction)
+    .innerJoin(introductionAnswer, eq(introductionAnswer.introduction, introduction.id))
+    .where(
+      and(eq(introduction.founder, startup), eq(introductionAnswer.side, "startup"), eq(introductionAnswer.by, leaver)),
+    );
+  await tx.delete(introductionSlot).where(inArray(introductionSlot.introduction, theirs));
 }
 
 type Reader = Pick<typeof person.$inferSelect, "email" | "lang">;

@@ -11,7 +11,7 @@ import { afterYes } from "./after-yes.server.ts";
 import { withoutContactDetails } from "./contact-details.ts";
 import { isProposal, type Side, stateOf } from "./introduction.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
-import { speaker, speakerOf } from "./people.server.ts";
+import { replyAddressOf, speaker, speakerOf } from "./people.server.ts";
 
 /** Accepted requests stay visible to the startup even if the investor is later blocked or no longer approved. */
 const isShown = or(isShownToStartup, eq(introduction.ending, "yes"));
@@ -75,6 +75,8 @@ async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found,
     ...wishes,
     investor: isYes ? await speaker(db, row.investor) : null,
     speaker: isYes ? await speakerOf(db, row) : null,
+    /** Whether the investor meets whoever proposes new times, because the person who said yes is gone. */
+    takesOver: isYes && (await replyAddressOf(db, row)) === null,
     ...(await afterYes(db, row, "startup", now)),
   };
 }

@@ -8,9 +8,9 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { SlotFields } from "./slot-fields.tsx";
 import { introductionWords } from "./words.ts";
 
-type Props = { request: ReceivedIntroduction; now: Date; refusal: Refusal | undefined };
+type Props = { request: ReceivedIntroduction; now: Date; email: string; refusal: Refusal | undefined };
 
-export function ProposedTimes({ request: { id, slots }, now, refusal }: Props) {
+export function ProposedTimes({ request: { id, slots, takesOver }, now, email, refusal }: Props) {
   const { slots: words } = useWords(introductionWords);
   const { moment } = formats[useLanguage().lang];
   return (
@@ -29,6 +29,7 @@ export function ProposedTimes({ request: { id, slots }, now, refusal }: Props) {
         <PostForm className="disclosure-body introduction-form" noValidate>
           <input type="hidden" name="introduction" value={id} />
           <p className="note">{words.text}</p>
+          {takesOver && <p className="note wrap-anywhere">{words.takesOver(email)}</p>}
           <SlotFields now={now} refusal={refusal} />
           <Button type="submit" name="intent" value="slots" look="secondary">
             {words.send}

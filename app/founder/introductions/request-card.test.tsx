@@ -11,9 +11,9 @@ const proposal = {
   ...{ slots: [], meeting: null, asksOutcome: false, outcome: null },
 } as const;
 
-function drawn(state: ReceivedIntroduction["state"]) {
-  const request = { ...proposal, state } as unknown as ReceivedIntroduction;
-  return htmlOf(<RequestCard request={request} now={now} email="" refusal={undefined} />);
+function drawn(state: ReceivedIntroduction["state"], more: Partial<ReceivedIntroduction> = {}) {
+  const request = { ...proposal, state, ...more } as unknown as ReceivedIntroduction;
+  return htmlOf(<RequestCard request={request} now={now} email="lou@quai.example" refusal={undefined} />);
 }
 
 test("a proposal that the founder has accepted asks nothing more of them, and a closed one no longer offers", async () => {
@@ -22,4 +22,9 @@ test("a proposal that the founder has accepted asks nothing more of them, and a 
   expect(agreed).toMatch(/introduction-state">You said yes</);
   expect(agreed).not.toContain("to answer</");
   expect(await drawn("lapsed")).toContain("An investor we suggested");
+});
+
+test("whoever proposes times in the place of somebody who has left reads first that their address is given", async () => {
+  expect(await drawn("yes", { takesOver: true })).toContain("the investor gets your address, lou@quai.example");
+  expect(await drawn("yes", { takesOver: false })).not.toContain("lou@quai.example");
 });

@@ -138,7 +138,7 @@ export function RequestCard({ request, now, email, refusal }: Props) {
       )}
       {state === "yes" && (
         <AfterYes request={request} now={now} words={words}>
-          {!request.meeting && <ProposedTimes request={request} now={now} refusal={wasWrong} />}
+          {!request.meeting && <ProposedTimes request={request} now={now} email={email} refusal={wasWrong} />}
         </AfterYes>
       )}
       {!investor && !isProposal && (

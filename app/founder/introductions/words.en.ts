@@ -36,6 +36,7 @@ export const words = {
   slots: {
     title: "Propose up to 3 times",
     text: `In Paris time, in the next ${slotDays} days. The investor picks one, and you both get an invitation.`,
+    takesOver: (email: string) => `You take over this introduction: the investor gets your address, ${email}.`,
     time: (number: number) => `Time ${number}`,
     length: "Length",
     minutes: (minutes: number) => `${minutes} minutes`,

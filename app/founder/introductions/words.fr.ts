@@ -40,6 +40,7 @@ export const words: typeof en = {
   slots: {
     title: "Propose jusqu’à 3\u00A0créneaux",
     text: `À l’heure de Paris, dans les ${slotDays}\u00A0prochains jours. L’investisseur en choisit un, et une invitation part à chacun.`,
+    takesOver: (email) => `Tu prends le relais\u00A0: l’investisseur reçoit ton adresse, ${email}.`,
     time: (number) => `Créneau ${number}`,
     length: "Durée",
     minutes: (minutes) => `${minutes}\u00A0minutes`,
