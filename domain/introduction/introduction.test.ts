@@ -710,6 +710,36 @@ onBothEngines("introductions", (open) => {
     expect(await sentTo(db, inv, idOf(own), now)).toMatchObject({ meeting: null, speaker: null });
   });
 
+  test("a meeting is called off when the team blocks who said yes or changes their role, though a colleague remains", async () => {
+    const { db } = database;
+    const admin = await aPerson(db, "admin");
+    const ends: ((tx: Db, id: string) => Promise<{ status: string }>)[] = [
+      (tx, who) => blockPerson(tx, admin, who, { reason: "R", line: "L" }),
+      (tx, who) => changeRole(tx, admin, who, "investor"),
+    ];
+    for (const end of ends) {
+      const { inv, own, id, pick } = await accepted();
+      const who = await aMate(own);
+      await db.update(introductionAnswer).set({ by: who.viewer.id }).where(eq(introductionAnswer.introduction, id));
+      expect(await pick(1)).toEqual({ status: "stored" });
+      const second = await investor();
+      const other = await asked(second, own);
+      const slot = { startsAt: daysAfter(now, 5), minutes: 30 };
+      await answerIntroduction(db, own, { id: other, verdict: "yes", slots: [slot] }, now);
+      expect(await pickSlot(db, second, { id: other, slot }, now)).toEqual({ status: "stored" });
+      expect((await shuttingOut(db, who.viewer.id, (tx) => end(tx, who.viewer.id), now)).status).toBe("stored");
+      const told = await db
+        .select({ to: job.key })
+        .from(job)
+        .where(
+          and(sql`${job.data} ->> 'introduction' = ${id}`, sql`${job.data} ->> 'letter' = 'introduction-cancelled'`),
+        );
+      expect(told.map(({ to }) => to).toSorted()).toEqual([inv, own, who].map(({ viewer }) => viewer.email).toSorted());
+      expect(await sentTo(db, inv, idOf(own), now)).toMatchObject({ meeting: null, slots: [] });
+      expect(await mailsAbout(other, "introduction-cancelled")).toBe(0);
+    }
+  });
+
   test("blocking an investor, or everybody of a startup, cancels a meeting to come for both sides", async () => {
     const { db } = database;
     for (const blocked of ["inv", "own"] as const) {

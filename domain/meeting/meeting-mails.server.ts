@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import { cancelMeetingsOfShutOut } from "../introduction/meeting.server.ts";
+import { cancelMeetingsOfLeaver, cancelMeetingsOfShutOut } from "../introduction/meeting.server.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { memberToMail, seatOf } from "../person/startup-contact.server.ts";
@@ -112,8 +112,8 @@ export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
 }
 
 /**
- * Cancels the meetings as host and as investor of a person who was blocked, refused or given another role, and the
- * startup's meetings if no founder there can sign in.
+ * Cancels the meetings as host and as investor of a person who was blocked, refused or given another role, those
+ * that they agreed to for their startup, and all of the startup's if no founder there can sign in.
  */
 export async function cancelAllOfShutOut(tx: Db, id: string, now = new Date()) {
   await cancelAllOfHost(tx, id, now);
@@ -126,7 +126,7 @@ export async function cancelAllOfShutOut(tx: Db, id: string, now = new Date()) {
     .innerJoin(person, and(eq(person.id, startupSeat.person), eq(person.role, "founder"), sql`not ${isBlocked}`))
     .where(eq(startupSeat.startup, seat.id))
     .limit(1);
-  if (founder) return;
+  if (founder) return cancelMeetingsOfLeaver(tx, { startup: seat.id, leaver: id }, now);
   await cancelMeetingsOfShutOut(tx, { startup: seat.id }, now);
   const rows = await tx
     .select({ id: meeting.id })
