@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { audit } from "../audit/audit.server.ts";
@@ -117,6 +117,20 @@ const bothAgreed = and(
 
 export async function isAgreed(tx: Db, row: Row) {
   return !isProposal(row) || (await tx.$count(introduction, and(eq(introduction.id, row.id), bothAgreed))) > 0;
+}
+
+/**
+ * Deletes the yes of whoever has left a startup to proposals that are still open, so that the startup is asked again. The
+ * caller must have locked the startup.
+ */
+export async function takeBackYesOf(tx: Db, { startup, leaver }: { startup: string; leaver: string }) {
+  const { side, verdict, by, introduction: of } = introductionAnswer;
+  const open = tx
+    .select({ id: introduction.id })
+    .from(introduction)
+    .where(and(eq(introduction.founder, startup), isNull(introduction.closedAt)));
+  const theirs = and(eq(side, "startup"), eq(verdict, "yes"), eq(by, leaver));
+  await tx.delete(introductionAnswer).where(and(theirs, inArray(of, open)));
 }
 
 /** Introduces the sides of proposals whose second yes came while one side was hidden from the other. */

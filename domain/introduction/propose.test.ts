@@ -15,6 +15,7 @@ import { person } from "../person/person.table.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { publish } from "../publication/publish.server.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
+import { leave } from "../seat/change.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { answerIntroduction, answerProposal, introduceAgreed } from "./answer.server.ts";
 import { askIntroduction, leftToAsk, withdrawIntroduction } from "./ask.server.ts";
@@ -304,6 +305,29 @@ onBothEngines("proposed introductions", (open) => {
       expect(await mails(id)).toEqual([...askedBoth, "introduction-yes", "introduction-yes"]);
       expect(JSON.stringify(await sentIntroductions(db, inv, 1, now))).toContain(own.viewer.email);
     }
+  });
+
+  test("a startup is asked again once who accepted a proposal has left, and its no stays its answer", async () => {
+    const { db } = database;
+    const mateOf = (own: Actor) =>
+      aPerson(db, "founder", {
+        ...{ email: `m-${randomUUID()}@marsh.example`, seat: { id: idOf(own), role: "editor" as const } },
+      });
+    const { inv, own, id } = await proposed();
+    const mate = await mateOf(own);
+    const slots = [{ startsAt: daysAfter(now, 3), minutes: 30 }];
+    expect(await answerIntroduction(db, mate, { id, verdict: "yes", slots }, now)).toMatchObject({ awaits: true });
+    expect((await waitingRequests(db, own, now)).count).toBe(0);
+    await leave(db, mate, now);
+    expect((await waitingRequests(db, own, now)).count).toBe(1);
+    expect(await answerProposal(db, inv, { id, verdict: "yes" }, now)).toEqual({ status: "stored", awaits: true });
+    expect(await answerIntroduction(db, own, { id, verdict: "yes" }, now)).toEqual({ status: "stored" });
+    expect(await sentTo(db, inv, idOf(own), now)).toMatchObject({ speaker: { email: own.viewer.email }, slots: [] });
+    const refused = await proposed();
+    const other = await mateOf(refused.own);
+    await answerIntroduction(db, other, { id: refused.id, verdict: "no" }, now);
+    await leave(db, other, now);
+    expect((await waitingRequests(db, refused.own, now)).count).toBe(0);
   });
 
   test("a startup can't block whom it can't name, and strangers answer nothing", async () => {

@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { lockChat } from "../copilot/conversation.server.ts";
 import { chatMessage, insightDismissal } from "../copilot/chat.table.ts";
+import { takeBackYesOf } from "../introduction/answer.server.ts";
 import { cancelMeetingsOfLeaver } from "../introduction/meeting.server.ts";
 import { notification } from "../notification/notification.table.ts";
 import { closeFeed } from "../person/close-feed.server.ts";
@@ -83,6 +84,7 @@ export async function vacateSeat(
   if (held.role === "owner") await rememberTrialOf(tx, who, now);
   await tx.delete(startupSeat).where(eq(startupSeat.person, who));
   await cancelMeetingsOfLeaver(tx, { startup: seat.id, leaver: who }, now);
+  await takeBackYesOf(tx, { startup: seat.id, leaver: who });
   await forgetQuotes(tx, who);
   await endPlanRequest(tx, who);
   await closeFeed(tx, who);
