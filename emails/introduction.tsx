@@ -151,7 +151,7 @@ export function introductionYes(
 
 type Meeting = {
   name: string;
-  url: string;
+  url: string | null;
   proposed: boolean;
   startsAt: Date;
   minutes: number;
@@ -177,7 +177,7 @@ export async function introductionMeeting(
     },
     <>
       <Paragraph>{text}</Paragraph>
-      <Action href={url}>{isStartup ? say.toStartupAction : say.toInvestorAction}</Action>
+      {url && <Action href={url}>{isStartup ? say.toStartupAction : say.toInvestorAction}</Action>}
     </>,
   );
   return { ...written, summary: say.meeting(name) };

@@ -83,10 +83,15 @@ export const introductionMeetingEmail = defineEmail({
 export const introductionCancelledEmail = defineEmail({
   name: "introduction-cancelled",
   purpose: "owner",
-  schema: z.object({ lang, introduction, side, sequence: z.number(), startsAt: z.string(), minutes: z.number() }),
-  async write({ sequence, minutes, startsAt, ...params }, { branding, introduction: read }, { key }) {
-    const found = await read(params.introduction, params.side, params.lang);
-    if (!found) return null;
+  schema: z.object({
+    ...{ lang, introduction, side, sequence: z.number(), startsAt: z.string(), minutes: z.number() },
+    /** Set for whoever has left the startup, and can no longer open its introductions. */
+    hasLeft: z.boolean().optional(),
+  }),
+  async write({ sequence, minutes, startsAt, hasLeft, ...params }, { branding, introduction: read }, { key }) {
+    const known = await read(params.introduction, params.side, params.lang);
+    if (!known) return null;
+    const found = hasLeft ? { ...known, url: null } : known;
     const meeting = { sequence, minutes, startsAt: new Date(startsAt) };
     return meetingMail("CANCEL", { ...params, found, attendee: key, meeting }, branding(params.lang));
   },
@@ -117,7 +122,7 @@ type MeetingMail = {
   lang: Lang;
   introduction: string;
   side: Side;
-  found: Pick<IntroductionInMail, "startup" | "proposed" | "other" | "url">;
+  found: Pick<IntroductionInMail, "startup" | "proposed" | "other"> & { url: string | null };
   attendee: string;
   meeting: { startsAt: Date; minutes: number; sequence: number };
 };

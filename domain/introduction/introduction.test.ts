@@ -35,7 +35,7 @@ import { answerIntroduction } from "./answer.server.ts";
 import { blockedInvestors, blockInvestor, unblockInvestor } from "./block.server.ts";
 import { listIntroductions } from "./desk-list.server.ts";
 import { daysAfter, type Ending } from "./introduction.ts";
-import { introductionGoneEmail } from "./introduction.emails.server.ts";
+import { introductionCancelledEmail, introductionGoneEmail } from "./introduction.emails.server.ts";
 import { introductionInMail } from "./in-mail.server.ts";
 import { introduction, introductionAnswer, introductionBlock } from "./introduction.table.ts";
 import { askOutcomes, lapseIntroductions } from "./lapse.server.ts";
@@ -667,6 +667,19 @@ onBothEngines("introductions", (open) => {
       const names = new Map([inv, own, who].map(({ viewer }, index) => [viewer.email, ["inv", "own", "who"][index]]));
       expect(rows.map(({ to }) => names.get(to)).toSorted()).toEqual(told);
       for (const { data } of rows) expect(data).toMatchObject({ sequence: 2, minutes: 30 });
+      const button = async (to: string) => {
+        const row = rows.find((each) => each.to === to)?.data as Record<string, unknown> | undefined;
+        const context = {
+          ...emailContext,
+          introduction: async () => ({ ...read, url: "https://lab.example/open" }),
+        } as unknown as typeof emailContext;
+        const about = { key: to, subject: null };
+        const mail = row && (await introductionCancelledEmail.read(row, about)?.write(context));
+        return mail?.text.includes("https://lab.example/open");
+      };
+      const read = await introductionInMail(db, id, "startup", soon);
+      expect([await button(own.viewer.email), await button(inv.viewer.email)]).toEqual([true, true]);
+      if (told.includes("who")) expect(await button(who.viewer.email)).toBe(false);
       expect(await sentTo(db, inv, idOf(own), soon)).toMatchObject({ state: "yes", meeting: null, speaker: null });
       expect(await mailsAbout(other, "introduction-cancelled")).toBe(0);
       const again = { startsAt: daysAfter(soon, 2), minutes: 15 };

@@ -157,10 +157,11 @@ async function dropMeeting(tx: Db, row: Row, leaver?: Reader) {
   await tx.update(introduction).set(none).where(eq(introduction.id, row.id));
   await tx.delete(introductionSlot).where(eq(introductionSlot.introduction, row.id));
   const was = { startsAt: row.meetsAt.toISOString(), minutes: row.meetsMinutes };
-  const mail: Mail = (lang, side) =>
-    introductionCancelledEmail.with({ lang, introduction: row.id, side, sequence, ...was });
-  await mailBoth(tx, row, mail);
-  if (leaver) await enqueue(tx, [emailJob(mail(leaver.lang, "startup"), { key: leaver.email })]);
+  const about = { introduction: row.id, sequence, ...was };
+  await mailBoth(tx, row, (lang, side) => introductionCancelledEmail.with({ lang, side, ...about }));
+  if (!leaver) return;
+  const mail = introductionCancelledEmail.with({ lang: leaver.lang, side: "startup", hasLeft: true, ...about });
+  await enqueue(tx, [emailJob(mail, { key: leaver.email })]);
 }
 
 const toComeOf = (its: OneSide, now: Date) =>
