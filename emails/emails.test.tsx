@@ -85,6 +85,16 @@ describe.each(languages)("in %s", (lang) => {
     }
   });
 
+  test("the mail after a session says which startup gets no request, as the page does", async () => {
+    const guest = {
+      state: "seated" as const,
+      ...{ session: "S", when: "W", hours: null, place: null, position: 1, reason: "", hadSeat: true },
+      ...{ page: sender.homeUrl, leave: sender.homeUrl, hasFile: false },
+    };
+    const { text } = await sessionSeatEmail("wishes", lang, sender, guest);
+    expect(spaced(text)).toMatch(/ended less than 90 days ago|terminée depuis moins de 90 jours/);
+  });
+
   test("a message with a time limit says it in its subject or first lines", async () => {
     const limit = {
       en: /\bwithin (?:an?|\d+|two|three) (?:hour|day|week|month)|\bby (?:tonight|\d|\w+day )|\buntil \d/i,

@@ -45,7 +45,7 @@ const en = {
     still: () =>
       "The session is in three days. If you’re coming, you have nothing to do. If you can’t, free your seat so that someone else can have it.",
     wishes: () =>
-      "You were there: tick the startups that you’d like to meet, within three days of the session. From two hours after its end, each startup you ticked gets your request to meet, with your name, your firm, the month we approved your account and what your profile says you look for (stages, tickets, sectors, focus); where it has ticked you too, you get each other’s e-mail address.",
+      "You were there: tick the startups that you’d like to meet, within three days of the session. From two hours after its end, each startup you ticked gets your request to meet, with your name, your firm, the month we approved your account and what your profile says you look for (stages, tickets, sectors, focus), unless a request of yours or your fund’s is still open, or ended less than 90 days ago; where it has ticked you too, you get each other’s e-mail address.",
     left: () => "You no longer have a seat at this session. There’s nothing to do.",
     leftList: () => "You’re no longer waiting for a seat at this session. There’s nothing to do.",
     moved: () => "The day, the hours or the place have changed. Your seat, or your place on the list, stays yours.",
@@ -87,7 +87,7 @@ const words: Record<Lang, typeof en> = {
       still: () =>
         "La session a lieu dans trois jours. Si vous venez, vous n'avez rien à faire. Sinon, libérez votre place : quelqu'un d'autre peut en profiter.",
       wishes: () =>
-        "Vous étiez là : cochez les startups que vous souhaitez rencontrer, dans les trois jours qui suivent la session. À partir de deux heures après sa fin, chaque startup cochée reçoit votre demande de rencontre, avec votre nom, votre société, le mois de votre validation et ce que vous cherchez d'après votre profil (stades, tickets, secteurs, focus) ; si elle vous a coché aussi, chacun reçoit l'adresse de l'autre.",
+        "Vous étiez là : cochez les startups que vous souhaitez rencontrer, dans les trois jours qui suivent la session. À partir de deux heures après sa fin, chaque startup cochée reçoit votre demande de rencontre, avec votre nom, votre société, le mois de votre validation et ce que vous cherchez d'après votre profil (stades, tickets, secteurs, focus), sauf si une demande de vous ou de votre fonds est encore ouverte, ou terminée depuis moins de 90 jours ; si elle vous a coché aussi, chacun reçoit l'adresse de l'autre.",
       left: () => "Vous n'avez plus de place à cette session. Vous n'avez rien à faire.",
       leftList: () => "Vous n'attendez plus de place à cette session. Vous n'avez rien à faire.",
       moved: () =>
