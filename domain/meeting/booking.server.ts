@@ -19,6 +19,7 @@ import { isInProgramme } from "./programme.server.ts";
 import { nearestTo, timesOf } from "./times.server.ts";
 
 type Bookable = { id: string; kind: HostKind; available: boolean };
+type Offered = Bookable & { guest: string };
 
 export type Limited = { status: "limited"; retryAfter: number };
 type Taken = { status: "taken"; nearest: Date[] };
@@ -88,7 +89,7 @@ function spanOf(kind: HostKind, startsAt: Date) {
 }
 
 /** Returns "taken" with the nearest free times instead of throwing when meetings would overlap. */
-async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, work: () => Promise<Answer>) {
+async function orTaken<Answer>(db: Db, which: Offered, at: Date, now: Date, work: () => Promise<Answer>) {
   try {
     // Queued, because many simultaneous bookings would otherwise hold every database connection while waiting.
     return await inTurn("bookings", work);
@@ -128,7 +129,7 @@ async function overTrialsShare(db: Db, founder: string, which: Bookable, now: Da
 }
 
 /** Returns "taken" with the nearest offered times, or undefined if the wanted time is still offered. */
-async function takenTime(db: Db, which: Bookable, wanted: Date, now: Date): Promise<Taken | undefined> {
+async function takenTime(db: Db, which: Offered, wanted: Date, now: Date): Promise<Taken | undefined> {
   const { offers } = await timesOf(db, which, now);
   const isOffered = offers.some((at) => at.getTime() === wanted.getTime());
   return isOffered ? undefined : { status: "taken", nearest: nearestTo(offers, wanted) };
@@ -150,11 +151,12 @@ export async function book(
   // The host reads the topic in an e-mail, and anybody can start a free trial.
   if ((holdsContactDetails(topic) || domain.test(topic)) && (await isOnTrial(db, founder, which, now)))
     return { status: "contact" };
-  return orTaken(db, which, startsAt, now, async (): Promise<Booked> => {
+  const offered = { ...which, guest: founder };
+  return orTaken(db, offered, startsAt, now, async (): Promise<Booked> => {
     // The check before the lock rejects most invalid requests without waiting for the lock.
     const refusedNow = async (by: Db) =>
       (await brokenRule(by, founder, which.id, now)) ??
-      (await takenTime(by, which, startsAt, now)) ??
+      (await takenTime(by, offered, startsAt, now)) ??
       (await overTrialsShare(by, founder, which, now));
     const atOnce = await refusedNow(db);
     if (atOnce) return atOnce;
@@ -214,7 +216,7 @@ export async function move(
     .innerJoin(host, eq(host.id, meeting.host))
     .where(and(eq(meeting.id, id), eq(meeting.founder, founder)));
   if (!known) return { status: "gone" };
-  const which = { ...known, available };
+  const which = { ...known, available, guest: founder };
   return orTaken(db, which, startsAt, now, () =>
     db.transaction(async (tx): Promise<Moved> => {
       const own = await lockOwn(tx, actor, id, now);

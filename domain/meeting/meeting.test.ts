@@ -120,6 +120,27 @@ onBothEngines("meetings", (open) => {
     expect(free.map(Number)).not.toContain(startsAt.getTime());
   }, 60_000);
 
+  test("a startup is offered no time at which it has another meeting itself", async () => {
+    const { db } = database;
+    const [one, other] = [await mentor(), await mentor()];
+    const [actor, stranger] = [await founder(), await founder()];
+    const [first, second, third] = await offersOf(one);
+    if (!first || !second || !third) throw new Error("Three offers");
+    const booked = await book(db, actor, { host: one, startsAt: first, topic }, now);
+    expect(booked.status).toBe("booked");
+    const offered = async (guest: Actor) =>
+      (await timesOf(db, { ...other, guest: guest.viewer.startup?.id ?? "" }, now)).offers;
+    expect((await offered(actor))[0]).toEqual(second);
+    expect((await offered(stranger))[0]).toEqual(first);
+    const refused = await book(db, actor, { host: other, startsAt: first, topic }, now);
+    expect(refused).toMatchObject({ status: "taken", nearest: [second, third, expect.any(Date)] });
+    const moving = await book(db, actor, { host: other, startsAt: second, topic }, now);
+    const id = "id" in moving ? moving.id : "";
+    const moved = await move(db, actor, { id, startsAt: first, available: true }, now);
+    expect(moved).toMatchObject({ status: "taken" });
+    expect("nearest" in moved && moved.nearest.map(Number)).not.toContain(first.getTime());
+  });
+
   test("startups on a free trial leave a mentor as many times as they have taken", async () => {
     const host = await mentor();
     await saveWeek(database.db, admin, { host, zone: "Europe/Paris", week: new Map([[1, { from: 540, until: 600 }]]) });

@@ -1,4 +1,4 @@
-import { and, gt, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater } from "../../platform/language/paris-day.ts";
 import { zoneLocal } from "../../platform/language/zone-time.ts";
@@ -53,18 +53,33 @@ const busyOf = (db: Db, ids: string[], now: Date, application?: string) =>
       ),
     );
 
+/** Leaves out the times at which a startup has another meeting itself, which the database would refuse. */
+async function freeFor(db: Db, guest: string, kind: HostKind, offers: Date[], now: Date) {
+  const own = await db
+    .select({ startsAt: meeting.startsAt, busyTo: meeting.busyTo })
+    .from(meeting)
+    .where(and(eq(meeting.founder, guest), isNull(meeting.cancelledAt), gt(meeting.busyTo, now)));
+  const { minutes, pause } = hostRules[kind];
+  const length = (minutes + pause) * 60_000;
+  return offers.filter(
+    (at) => !own.some(({ startsAt, busyTo }) => at < busyTo && Number(at) + length > Number(startsAt)),
+  );
+}
+
+/** `guest` is the startup that is offered the times. */
 export async function timesOf(
   db: Db,
-  { id, kind, available = true }: { id: string; kind: HostKind; available?: boolean },
+  { id, kind, available = true, guest }: { id: string; kind: HostKind; available?: boolean; guest?: string },
   now = new Date(),
 ) {
   const kept = await readHours(db, id, now);
   if (!kept || !available) return { zone: kept?.zone ?? "Europe/Paris", place: "", offers: [] };
   const busy = await busyOf(db, [id], now);
+  const offers = offersOf(kept.hours, hostRules[kind], busy, now);
   return {
     zone: kept.zone,
     place: kept.place ?? "",
-    offers: offersOf(kept.hours, hostRules[kind], busy, now),
+    offers: guest === undefined ? offers : await freeFor(db, guest, kind, offers, now),
   };
 }
 

@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const host = await hostIn(args);
   const { id, kind, name, role, bio, price, sample, available } = host;
   const now = new Date();
-  const { offers, zone } = await timesOf(db, host, now);
+  const { offers, zone } = await timesOf(db, { ...host, guest: mustRead(actor) }, now);
   const { profile } = await ownRecords(args).profile;
   const scan = kind === "mentor" ? await lastScanOf(db, mustRead(actor)) : null;
   const matched = await matchedMentors(db, actor, content, { scan, profile, lang });

@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
   const hosts = [];
   for (const host of known) {
-    const { offers } = await timesOf(db, host, now);
+    const { offers } = await timesOf(db, { ...host, guest: founder }, now);
     const { id, kind, name, role, sample, available } = host;
     const times = { free: offers.length, next: offers[0] ?? null };
     hosts.push({ id, kind, name, role, sample, available, ...times, isOpen: isOpen[kind] });

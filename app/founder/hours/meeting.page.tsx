@@ -65,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
   const after = await afterForGuest(db, actor, id);
   const isToCome = !cancelledBy && startsAt > now;
   const mayMove = isToCome && !isLate(kind, startsAt, now) && moves < guestRules.moves;
-  const { offers } = mayMove && host ? await timesOf(db, host, now) : { offers: [] };
+  const { offers } = mayMove && host ? await timesOf(db, { ...host, guest: mustRead(actor) }, now) : { offers: [] };
   return {
     title: words.meetingWith(host?.name ?? words.someone),
     meeting: { id, host: host && found.host, topic, place, startsAt, zone, movesLeft: guestRules.moves - moves },
