@@ -13,7 +13,7 @@ import { planOf } from "../plan-grant/current-plan.server.ts";
 import { agreedFor } from "./participation-fee.server.ts";
 import { sessionAsked } from "./answer.server.ts";
 import { founderOf } from "./founder-of.server.ts";
-import { isTaken, wasTakenBack } from "./places-taken.server.ts";
+import { isTaken, wasTakenBack, wasTakenBackByUs } from "./places-taken.server.ts";
 import { isIncluded } from "./settled-fees.server.ts";
 import type { PlaceFee } from "./participation-fee.ts";
 import { participationFee } from "./participation-fee.table.ts";
@@ -23,7 +23,7 @@ import { sessionPlace } from "./session-place.table.ts";
 
 const placed = and(eq(sessionPlace.leadId, lead.id), isTaken);
 
-/** Leaves out applications from the public form without a place or an answer, because strangers may have sent them. */
+/** Leaves out applications from the public form that never had a place or an answer: strangers may have sent them. */
 export async function ownPitchApplications(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   const rows = await db
@@ -47,7 +47,7 @@ export async function ownPitchApplications(db: Db, actor: Actor, now = new Date(
     .where(
       and(
         ...[eq(lead.form, "pitch-application"), eq(lead.spam, false), eq(founderOf, founder)],
-        or(isNotNull(pitchApplication.lead), isNotNull(sessionPlace.id), isNotNull(pitchAnswer.lead)),
+        or(isNotNull(pitchApplication.lead), isNotNull(sessionPlace.id), isNotNull(pitchAnswer.lead), wasTakenBackByUs),
       ),
     )
     .orderBy(sql`${sessionPlace.id} is null`, sql`${pitchApplication.lead} is null`, desc(lead.createdAt));
@@ -68,7 +68,10 @@ type OwnApplication = Awaited<ReturnType<typeof ownPitchApplications>>[number];
 
 /** Checks whether the startup has applied to a session or has a place there, so that it cannot apply again. */
 export const hasAppliedTo = (applications: readonly OwnApplication[], session: string) =>
-  applications.some((each) => (each.session === session || each.place === session) && (each.isOwn || !each.isRefused));
+  applications.some(
+    (each) =>
+      (each.session === session || each.place === session) && (each.isOwn || !(each.isRefused || each.isTakenBack)),
+  );
 
 type PitchRequest = {
   session: string;

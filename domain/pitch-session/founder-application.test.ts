@@ -20,9 +20,10 @@ import { lastScanOf } from "../readiness/readiness.server.ts";
 import { answerApplication, writeAnswers } from "./answer.server.ts";
 import { tiePlaces } from "./founder-of.server.ts";
 import { acceptForSession, takePlaceBack } from "./session-place.server.ts";
-import { applyToPitch, ownPitchApplications } from "./founder-application.server.ts";
+import { applyToPitch, hasAppliedTo, ownPitchApplications } from "./founder-application.server.ts";
 import { answersFrom } from "./from-profile.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
+import { sessionPlace } from "./session-place.table.ts";
 
 test("an application is filled in from the profile, and what a band does not tell is asked for", () => {
   const profile = { ...emptyFounderProfile, sector: "insurtech", current_stage: "growth", annual_revenue: "1m-5m" };
@@ -154,6 +155,24 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     await takePlaceBack(db, desk, id);
     await answerApplication(db, desk, { lead: id, reason: "full", line: "" });
     expect(await isTakenBack()).toEqual([false]);
+  });
+
+  test("an application by the public form tells that its place was taken back, and keeps nobody from applying", async () => {
+    const { db } = database;
+    const [actor, desk] = [await somebody("founder"), await somebody("admin")];
+    await scanned(actor, 80);
+    const sent = { form: "pitch-application" as const, email: actor.viewer.email, payload: { session: "spring" } };
+    const [lost, freed] = [await aLead(db, sent), await aLead(db, sent)];
+    for (const id of [lost, freed])
+      await acceptForSession(db, desk, id, { id: "spring", capacity: null, startsOn: "2027-03-18" });
+    await takePlaceBack(db, desk, lost);
+    // The startup that closes frees its place itself, which is no news for the sender's next startup.
+    const itself = { takenBackAt: new Date(), takenBackBy: null };
+    await db.update(sessionPlace).set(itself).where(eq(sessionPlace.leadId, freed));
+    const own = await ownPitchApplications(db, actor);
+    expect(own).toMatchObject([{ session: "spring", place: null, isOwn: false, isRefused: false, isTakenBack: true }]);
+    expect(hasAppliedTo(own, "spring")).toBe(false);
+    expect(await applyToPitch(db, actor, "secret", asked())).toEqual({ status: "stored" });
   });
 
   test("an application goes with the account that sent it, also where its e-mail has changed since", async () => {

@@ -10,6 +10,10 @@ export const isTaken = isNull(sessionPlace.takenBackAt);
 export const wasTakenBack = sql<boolean>`exists (
   select 1 from session_place b where b.lead_id = ${lead.id} and b.taken_back_at is not null)`;
 
+/** SQL condition: like `wasTakenBack`, but without places that a startup freed itself when it closed. */
+export const wasTakenBackByUs = sql<boolean>`exists (
+  select 1 from session_place b where b.lead_id = ${lead.id} and b.taken_back_at is not null and b.taken_back_by is not null)`;
+
 export async function placesTaken(db: Db, sessions: readonly string[]) {
   if (sessions.length === 0) return new Map<string, number>();
   const rows = await db

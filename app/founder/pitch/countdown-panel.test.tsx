@@ -6,6 +6,7 @@ const session = { startsOn: "2027-01-07", applicationsCloseOn: "2026-12-24", tak
 const applied = {
   ...{
     sentAt: new Date("2026-11-20T09:00:00Z"),
+    isOwn: true,
     hasPlace: true,
     isElsewhere: false,
     isRefused: false,
@@ -24,4 +25,17 @@ test("the days to apply are counted for a startup that may still apply, those to
   const lost = await drawn({ ...applied, hasPlace: false, isTakenBack: true });
   expect(lost).toContain("Your place was withdrawn.");
   expect(lost).not.toContain("reading it");
+  const publicForm = { ...applied, isOwn: false, hasPlace: false };
+  expect(await drawn({ ...publicForm, isTakenBack: true })).toContain("Your place was withdrawn.");
+  expect(await drawn({ ...publicForm, isRefused: true })).toContain("You’re ready to apply");
+});
+
+test("a startup without an application from the cockpit isn't told that it never applied", async () => {
+  const html = await htmlOf(
+    <Countdown
+      session={{ ...session, takesApplications: false }}
+      {...{ application: null, threshold: 70, scan: null, today: "2026-12-28" }}
+    />,
+  );
+  expect(html).toContain("You haven’t applied from the cockpit, and this session takes no more applications.");
 });

@@ -13,6 +13,7 @@ type Props = {
   threshold: number;
   application: {
     sentAt: Date;
+    isOwn: boolean;
     hasPlace: boolean;
     isElsewhere: boolean;
     isRefused: boolean;
@@ -21,9 +22,11 @@ type Props = {
   } | null;
 };
 
-export function Countdown({ session, today, scan, threshold, application }: Props) {
+export function Countdown({ session, today, scan, threshold, application: shown }: Props) {
   const { countdown: words } = useWords(pitchTabWords);
   const { shortDay, day } = formats[useLanguage().lang];
+  // A rejected application that somebody else sent leaves the startup free to apply.
+  const application = shown?.isRefused && !shown.isOwn ? null : shown;
   const sentOn = application && parisDay(application.sentAt);
   const at = countdownTo(session, today, sentOn);
   const own = application

@@ -164,8 +164,8 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
   const meet = useWords(meetWords);
   const ofWish = actionData?.values["investor"] !== undefined;
   const ofCard = actionData?.values["card"] !== undefined;
-  // After a rejection, the founder may apply again if somebody else sent the rejected application.
-  const mayApply = !application || (application.isRefused && !application.isOwn);
+  // After a rejection or a withdrawal, the founder may apply again if somebody else sent that application.
+  const mayApply = !application || (!application.isOwn && (application.isRefused || application.isTakenBack));
   const isEligible = scan !== null && scan.score >= threshold;
   return (
     <>
@@ -180,7 +180,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
             today={loaderData.today}
             scan={scan}
             threshold={threshold}
-            application={mayApply ? null : application}
+            application={application}
           />
         )}
         <div className="workspace-columns">

@@ -31,7 +31,7 @@ export const words = {
     applied: (date: string) => `You applied on ${date}. We’re reading it.`,
     refused: (date: string) =>
       `You applied on ${date}. No place this time: we’ve e-mailed the reason to your startup’s contact.`,
-    tooLate: "You haven’t applied, and this session takes no more applications.",
+    tooLate: "You haven’t applied from the cockpit, and this session takes no more applications.",
     noScan: "No score yet. Scan your startup first.",
     ready: (score: number, threshold: number) =>
       `You’re ready to apply: your score is ${score}, and you need ${threshold}.`,

@@ -33,7 +33,7 @@ export const words: typeof en = {
     applied: (date) => `Tu as candidaté le ${date}. Nous lisons ta candidature.`,
     refused: (date) =>
       `Tu as candidaté le ${date}. Pas de place cette fois\u00A0: la raison est dans notre e-mail au contact de ta startup.`,
-    tooLate: "Tu n’as pas candidaté, et cette session n’accepte plus de candidatures.",
+    tooLate: "Tu n’as pas candidaté depuis le cockpit, et cette session n’accepte plus de candidatures.",
     noScan: "Pas encore de score\u00A0: commence par scanner ta startup.",
     ready: (score, threshold) =>
       `Tu peux candidater\u00A0: ton score est de ${score}, pour un minimum de ${threshold}.`,
