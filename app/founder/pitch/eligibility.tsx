@@ -5,9 +5,14 @@ import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { pitchTabWords } from "./words.ts";
 
-type Props = { scan: { score: number; scannedAt: Date } | null; threshold: number };
+type Props = {
+  scan: { score: number; scannedAt: Date } | null;
+  threshold: number;
+  /** Whether the next session takes no applications, so that one from the public form counts for a later session. */
+  isClosed: boolean;
+};
 
-export function Eligibility({ scan, threshold }: Props) {
+export function Eligibility({ scan, threshold, isClosed }: Props) {
   const words = useWords(pitchTabWords);
   const { date } = formats[useLanguage().lang];
   const isEligible = scan !== null && scan.score >= threshold;
@@ -31,7 +36,7 @@ export function Eligibility({ scan, threshold }: Props) {
       {!isEligible && (
         <>
           <LinkButton to={pathOf("founder-readiness")}>{words.toScore}</LinkButton>
-          <TextLink to={pathOf("pitch-application")}>{words.toForm}</TextLink>
+          <TextLink to={pathOf("pitch-application")}>{isClosed ? words.toFormLater : words.toForm}</TextLink>
         </>
       )}
     </section>

@@ -185,7 +185,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
         )}
         <div className="workspace-columns">
           <div className="workspace-main">
-            <Eligibility scan={scan} threshold={threshold} />
+            <Eligibility scan={scan} threshold={threshold} isClosed={next !== null && !next.takesApplications} />
             {isEligible && mayApply && next?.takesApplications && (
               <section className="panel workspace-part" id="apply">
                 <h2>{words.apply}</h2>

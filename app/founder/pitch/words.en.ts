@@ -12,6 +12,7 @@ export const words = {
     `Scan your startup to see your score. You need ${threshold} to apply from your cockpit. The public form has no minimum score.`,
   toScore: "See my score",
   toForm: "Use the public form",
+  toFormLater: "Use the public form for a later session",
   scannedOn: (date: string) => `Scanned on ${date}`,
   countdown: {
     title: "Time left to apply",

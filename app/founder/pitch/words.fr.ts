@@ -14,6 +14,7 @@ export const words: typeof en = {
     `Scanne ta startup pour connaître ton score. Il faut ${threshold} pour candidater depuis le cockpit. Le formulaire public est ouvert quel que soit le score.`,
   toScore: "Voir mon score",
   toForm: "Passer par le formulaire public",
+  toFormLater: "Passer par le formulaire public pour une session ultérieure",
   scannedOn: (date) => `Scan du ${date}`,
   countdown: {
     title: "Temps restant pour candidater",
