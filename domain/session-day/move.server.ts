@@ -9,8 +9,9 @@ import { isNewPlace, isNews } from "./schedule.ts";
 import { sessionTurn } from "./session-day.table.ts";
 import { mailTurns } from "./turn-mails.server.ts";
 
-/** SQL condition: the start time last e-mailed to the founder is on the session's current day. */
-export const isToldItsDay = sql`(${sessionTurn.toldStart} at time zone 'Europe/Paris')::date = ${sessionPlan.startsOn}::date`;
+/** SQL condition: the start time last e-mailed to the founder is on the session's current day, which still has hours. */
+export const isToldItsDay = sql`${sessionPlan.startsAt} is not null
+  and (${sessionTurn.toldStart} at time zone 'Europe/Paris')::date = ${sessionPlan.startsOn}::date`;
 
 const knowsStart = and(isNotNull(sessionTurn.toldStart), isNull(sessionTurn.withdrawnAt));
 

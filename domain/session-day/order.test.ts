@@ -224,6 +224,21 @@ onBothEngines("the order of a session", (open) => {
     expect(await timeOf(founder, event)).toBe("18:00");
   });
 
+  test("a session whose hours are taken off shows and reminds of no start until it has hours again", async () => {
+    const { event, founders } = await aSession(1);
+    const founder = founders[0]?.founder ?? desk;
+    await send(event);
+    const remind = () => remindFounders(database.db, new Date("2027-03-11T09:00:00Z"));
+    await change({ ...event, startTime: null });
+    await remind();
+    expect(await named(founder)).toEqual(["first 0"]);
+    expect(await turnOf(founder, event)).toBeNull();
+    await change(event);
+    await remind();
+    expect(await named(founder)).toEqual(["first 0", "week 0"]);
+    expect(await timeOf(founder, event)).toBe("17:00");
+  });
+
   test("an unconfirmed place keeps its position, marked", async () => {
     const { event, founders } = await aSession(2);
     await agreeFee(database.db, desk, founders[1]?.lead ?? "", 30_000);

@@ -13,7 +13,7 @@ const reminders = [
   { name: "eve", days: 1, column: sessionTurn.eveToldFor, key: "eveToldFor" },
 ] as const;
 
-/** Skips founders whose last e-mailed start time is on another day, because the session has no new hours yet. */
+/** Skips founders whose last e-mailed start time no longer holds, because the session has no new hours yet. */
 export async function remindFounders(db: Db, now = new Date()) {
   for (const { session, startsOn } of await sessionsNear(db, now))
     for (const { name, days, column, key } of reminders) {
@@ -22,7 +22,7 @@ export async function remindFounders(db: Db, now = new Date()) {
       await db.transaction(async (tx) => {
         // Founders of a session that has moved must get the new time first, also if another server reminds them.
         const plan = await followMove(tx, session, now);
-        if (!plan) return;
+        if (!plan?.startsAt) return;
         const due = await tx
           .update(sessionTurn)
           .set({ [key]: startsOn })
