@@ -94,9 +94,9 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
     ),
     plan: ofFounders(
       formAction(planForm, async ({ plan }) => {
-        // If the startup already has this plan, no request is stored, and the plan's page shows the current plan.
-        if (who.startup && (await planOf(db, who.startup.id)).plan === plan)
-          return redirect(pathOf("sign-up", { plan }), 303);
+        // If the startup has this plan now or is granted it for later, no request is stored, and the plan's page says so.
+        const current = who.startup && (await planOf(db, who.startup.id));
+        if (current?.plan === plan || current?.next?.plan === plan) return redirect(pathOf("sign-up", { plan }), 303);
         const request = await requestPlan(db, who.id, plan, address);
         return request.status === "limited" ? limited(request) : here;
       }),

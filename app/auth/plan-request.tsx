@@ -12,21 +12,23 @@ type Account = {
   email: string;
   requestedPlan: PaidPlan | null;
   current: CurrentPlan;
+  trialUntil: string | null;
   mayTry: boolean;
   trialMonths: number;
 };
 type Props = { account: Account; plan: PaidPlan };
 
 export function PlanRequest({ account, plan }: Props) {
-  const { email, requestedPlan, current, mayTry, trialMonths } = account;
+  const { email, requestedPlan, current, trialUntil, mayTry, trialMonths } = account;
   const { planRequest, signUp, dashboard } = useWords(authWords);
   const { date } = formats[useLanguage().lang];
   const has = current.plan === plan;
-  const tries = plan === "elite" && mayTry;
+  const next = current.next?.plan === plan ? current.next : undefined;
+  const tries = plan === "elite" && mayTry && !next;
   return (
     <section className="page section">
       <h1>
-        {has
+        {has || next
           ? signUp.plans[plan]
           : tries
             ? planRequest.trial.title(trialMonths)
@@ -39,10 +41,14 @@ export function PlanRequest({ account, plan }: Props) {
             {planRequest.trial.submit(trialMonths)}
           </ActionButton>
         </>
-      ) : has || requestedPlan === plan ? (
+      ) : has || next || requestedPlan === plan ? (
         <>
           <p className="lead mt-4">
-            {has ? planRequest.has(signUp.plans[plan], current.until && date(current.until)) : planRequest.already}
+            {has
+              ? planRequest.has(signUp.plans[plan], current.until && date(current.until))
+              : next
+                ? planRequest.next(signUp.plans[plan], date(next.from))
+                : planRequest.already}
           </p>
           <LinkButton to={dashboardPath("founder")} className="mt-6">
             {dashboard}
@@ -51,7 +57,10 @@ export function PlanRequest({ account, plan }: Props) {
       ) : (
         <>
           <p className="lead mt-4 wrap-anywhere">
-            {current.plan === "elite" && `${planRequest.instead(signUp.plans[plan], signUp.plans.elite)} `}
+            {current.plan === "elite" &&
+              (trialUntil
+                ? `${planRequest.after(signUp.plans[plan], date(trialUntil))} `
+                : `${planRequest.instead(signUp.plans[plan], signUp.plans.elite)} `)}
             {planRequest.text(email)} {requestedPlan && planRequest.other(signUp.plans[requestedPlan])}
           </p>
           <ActionButton intent="plan" fields={{ plan }} action={pathOf("account")} className="mt-6">

@@ -7,8 +7,7 @@ import { ownAccount } from "../../domain/person/own.server.ts";
 import { problemFor } from "../../domain/person/password.server.ts";
 import { requestAccount } from "../../domain/person/sign-up.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
-import { planOf } from "../../domain/plan-grant/current-plan.server.ts";
-import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
+import { planToAsk } from "../../domain/plan-grant/trial.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, viewer } from "../context/context.server.ts";
@@ -45,8 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     plan,
     account: who?.startup && {
       ...(await ownAccount(db, who.id)),
-      current: await planOf(db, who.startup.id),
-      mayTry: await mayStartTrial(db, requireActor(args, "founder").actor),
+      ...(await planToAsk(db, requireActor(args, "founder").actor)),
       trialMonths: trialMonths(content),
     },
     type: userTypes.find((type) => type === search.get("type")) ?? null,

@@ -122,6 +122,9 @@ export const words = {
         `Your trial starts today and ends automatically after ${months === 1 ? "one month" : `${months} months`}: no card, and nothing to cancel. You can have it once. It doesn’t include the fee of a Pitch Session. Nothing you enter is deleted when it ends, and we e-mail your startup’s contact a week before.`,
       submit: (months: number) => (months === 1 ? "Start my free month" : `Start my ${months} free months`),
     },
+    next: (plan: string, from: string) => `${plan} is already granted to you: you’ll have it from ${from}.`,
+    after: (plan: string, trialUntil: string) =>
+      `Your free trial goes on until its last day, ${trialUntil}; ${plan} would follow it.`,
     instead: (plan: string, current: string) =>
       `You have ${current}, which includes everything in ${plan}: you’re asking us to move you to ${plan}.`,
     other: (plan: string) => `It replaces your request for ${plan}.`,

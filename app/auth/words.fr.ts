@@ -127,6 +127,9 @@ export const words: typeof en = {
         `L’essai commence aujourd’hui et s’arrête automatiquement au bout ${months === 1 ? "d’un" : `de ${months}`} mois\u00A0: sans carte bancaire, et sans résiliation à prévoir. Vous y avez droit une fois. Il ne comprend pas les frais de participation à une Pitch Session. À la fin, rien de ce que vous avez saisi n’est supprimé, et nous écrivons au contact de votre startup une semaine avant.`,
       submit: (months) => (months === 1 ? "Commencer mon mois gratuit" : `Commencer mes ${months} mois gratuits`),
     },
+    next: (plan, from) => `L’offre ${plan} vous est déjà accordée\u00A0: vous l’aurez à partir du ${from}.`,
+    after: (plan, trialUntil) =>
+      `Votre essai gratuit continue jusqu’à son dernier jour, le ${trialUntil}\u202F; ${plan} prendrait la suite.`,
     instead: (plan, current) =>
       `Vous avez ${current}, qui comprend tout ce que comprend ${plan}\u00A0: vous demandez à passer à ${plan}.`,
     other: (plan) => `Elle remplace votre demande de l’offre ${plan}.`,

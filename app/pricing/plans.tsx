@@ -1,5 +1,6 @@
 import type { PricingPage, Resolved } from "../../domain/content/content.ts";
-import type { PaidPlan, Plan } from "../../domain/plan/plan.ts";
+import type { PaidPlan } from "../../domain/plan/plan.ts";
+import type { CurrentPlan } from "../../domain/plan-grant/current-plan.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
@@ -13,7 +14,7 @@ import { pricingWords } from "./words.ts";
 /**
  * The signed-in person. `founder` is null for other roles, because only a founder's account can subscribe to a plan.
  */
-export type Reader = { founder: { plan: Plan; mayTry: boolean } | null };
+export type Reader = { founder: { current: CurrentPlan; trialUntil: string | null; mayTry: boolean } | null };
 
 type PlansProps = {
   page: Pick<Resolved<PricingPage>, "free" | "elite" | "visible">;
@@ -40,24 +41,29 @@ function Price({ euros }: { euros: number }) {
 export function Plans({ page: { free, elite, visible }, reader, prices, taxes, billing }: PlansProps) {
   const { lang } = useLanguage();
   const words = useWords(pricingWords);
-  const { money, count } = formats[lang];
+  const { money, count, date } = formats[lang];
   const { total, monthly, saving, months } = yearOf(prices);
   const account = useAccount();
   const isYearly = billing === "yearly";
   const founder = reader?.founder;
 
+  /** Returns the day from which a plan is already granted, so that it is not offered again. */
+  const grantedFrom = (plan: PaidPlan) =>
+    founder?.current.next?.plan === plan && founder.current.plan !== plan ? founder.current.next.from : undefined;
+
   /**
-   * Returns the label of a plan's button. Returns undefined for a signed-in person who is not a founder and so cannot
-   * subscribe.
+   * Returns the label of a plan's button. Returns undefined if there is nothing to ask for: for a signed-in person who
+   * is not a founder, and for a plan that is granted for later.
    */
   function action(plan: PaidPlan) {
-    if (reader && !founder) return undefined;
-    if (founder?.plan === plan) return words.has;
-    if (founder?.plan === "elite") return words.instead(visible.name, elite.name);
+    if ((reader && !founder) || grantedFrom(plan)) return undefined;
+    if (founder?.current.plan === plan) return words.has;
+    if (founder?.current.plan === "elite" && !founder.trialUntil) return words.instead(visible.name, elite.name);
     return plan === "elite" && founder?.mayTry === false ? words.ask(elite.name) : { elite, visible }[plan].action;
   }
 
   const [toElite, toVisible] = [action("elite"), action("visible")];
+  const [eliteFrom, visibleFrom] = [grantedFrom("elite"), grantedFrom("visible")];
   return (
     <div className="plans panel">
       <Ruler steps={12} long={[0, 12]} done={isYearly ? 12 - months : 12} height={28} className="plans-ruler" />
@@ -90,12 +96,13 @@ export function Plans({ page: { free, elite, visible }, reader, prices, taxes, b
           )}
         </p>
         <p className="plan-text">{elite.text}</p>
-        {(!reader || founder?.mayTry) && (
+        {(!reader || (founder?.mayTry && toElite)) && (
           <p className="plan-trial">
             <CheckIcon className="text-good" />
             {elite.trial}
           </p>
         )}
+        {eliteFrom && <p className="note">{words.grantedFrom(date(eliteFrom))}</p>}
         {toElite && <LinkButton to={pathOf("sign-up", { plan: "elite" })}>{toElite}</LinkButton>}
       </section>
       <section className="plan-visible">
@@ -109,6 +116,7 @@ export function Plans({ page: { free, elite, visible }, reader, prices, taxes, b
           <p className="note">{taxes.visible}</p>
         </div>
         <p>{visible.text}</p>
+        {visibleFrom && <p className="note">{words.grantedFrom(date(visibleFrom))}</p>}
         {toVisible && (
           <LinkButton to={pathOf("sign-up", { plan: "visible" })} look="quiet">
             {toVisible}

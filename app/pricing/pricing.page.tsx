@@ -1,7 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { printTax } from "../../domain/content/print-fact.ts";
-import { planOf } from "../../domain/plan-grant/current-plan.server.ts";
-import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
+import { planToAsk } from "../../domain/plan-grant/trial.server.ts";
 import { services, viewer } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";
@@ -22,8 +21,7 @@ async function readerOf(args: Route.LoaderArgs): Promise<Reader | null> {
   const { db } = args.context.get(services);
   const who = args.context.get(viewer);
   if (!who?.startup) return who && { founder: null };
-  const { plan } = await planOf(db, who.startup.id);
-  return { founder: { plan, mayTry: await mayStartTrial(db, requireActor(args, "founder").actor) } };
+  return { founder: await planToAsk(db, requireActor(args, "founder").actor) };
 }
 
 export async function loader(args: Route.LoaderArgs) {

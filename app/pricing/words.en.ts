@@ -11,6 +11,7 @@ export const words = {
   opens: (open: number, all: number) => `includes ${open} of ${all} features`,
   ask: (plan: string) => `Ask for ${plan}`,
   instead: (plan: string, current: string) => `Ask for ${plan} instead of ${current}`,
+  grantedFrom: (date: string) => `You’ll have this plan from ${date}.`,
   has: "See my plan",
   included: "Included",
   notIncluded: "Not included",

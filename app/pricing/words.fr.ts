@@ -14,6 +14,7 @@ export const words: typeof en = {
   opens: (open, all) => `${open} avantages sur\u00A0${all}`,
   ask: (plan) => `Demander ${plan}`,
   instead: (plan, current) => `Demander ${plan} à la place ${de(current)}`,
+  grantedFrom: (date) => `Vous aurez cette offre à partir du ${date}.`,
   has: "Voir mon offre",
   included: "Inclus",
   notIncluded: "Non inclus",

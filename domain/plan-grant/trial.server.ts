@@ -30,6 +30,20 @@ export async function trialUntil(db: Db, actor: Actor, now = new Date()) {
   return trial?.endsOn ?? null;
 }
 
+/**
+ * Returns what the plans' pages offer by. `trialUntil` is the last day of a trial that alone opens the current plan, so
+ * that a granted plan follows the trial and replaces nothing.
+ */
+export async function planToAsk(db: Db, actor: Actor, now = new Date()) {
+  const current = await planOf(db, mustRead(actor), now);
+  const until = await trialUntil(db, actor, now);
+  return {
+    current,
+    trialUntil: until !== null && until === current.until ? until : null,
+    mayTry: await mayStartTrial(db, actor, now),
+  };
+}
+
 async function runningTrial(db: Db, startup: string, today: string) {
   const [trial] = await db
     .select({ id: planGrant.id, startsOn: planGrant.startsOn, endsOn: planGrant.endsOn })

@@ -23,7 +23,7 @@ import { grantPlan } from "./plan-grant.server.ts";
 import { planOf } from "./current-plan.server.ts";
 import { askersWhoMayTry } from "./trial-taken.server.ts";
 import { plansGranted } from "./granted-plans.server.ts";
-import { endTrial, lastTrialDay, mayStartTrial, startTrial, trialUntil } from "./trial.server.ts";
+import { endTrial, lastTrialDay, mayStartTrial, planToAsk, startTrial, trialUntil } from "./trial.server.ts";
 
 describe("months free", () => {
   test.each([
@@ -54,6 +54,23 @@ onBothEngines("the month free", (open) => {
     expect(await plansGranted(db, await somebody("admin"), actor.viewer.id)).toHaveLength(1);
     expect(await startTrial(db, actor, 1, at("2027-06-01"))).toEqual({ status: "taken" });
     expect(await mayStartTrial(db, actor, at("2027-06-01"))).toBe(false);
+  });
+
+  test("a plan that is granted on a trial follows it; once Elite itself is granted, no trial opens it alone", async () => {
+    const { db } = database;
+    const [actor, admin] = [await somebody("founder"), await somebody("admin")];
+    const asks = () => planToAsk(db, actor, at("2026-11-24"));
+    const grant = { startsOn: "2026-11-24", endsOn: null, reason: "paid" };
+    expect(await asks()).toMatchObject({ current: { plan: "free" }, trialUntil: null, mayTry: true });
+    await startTrial(db, actor, 1, at("2026-11-23"));
+    expect(await asks()).toMatchObject({ current: { next: null }, trialUntil: "2026-12-22", mayTry: false });
+    await grantPlan(db, admin, actor.viewer.id, { ...grant, plan: "visible" }, at("2026-11-24"));
+    expect(await asks()).toMatchObject({
+      current: { plan: "elite", next: { plan: "visible", from: "2026-12-23" } },
+      trialUntil: "2026-12-22",
+    });
+    await grantPlan(db, admin, actor.viewer.id, { ...grant, plan: "elite" }, at("2026-11-24"));
+    expect(await asks()).toMatchObject({ current: { plan: "elite", until: null }, trialUntil: null });
   });
 
   test("it answers the request of who begins it for Elite, and leaves every other to the desk", async () => {

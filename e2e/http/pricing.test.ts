@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { pathOf } from "../../app/paths.ts";
 import { words as rights } from "../../app/pricing/right-words.en.ts";
 import { plans } from "../../domain/plan/plan.ts";
 import { isOpen, type Right } from "../../domain/plan/rights.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { sharedSite } from "../peers/shared-site.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { ask, post } from "./ask.ts";
@@ -68,13 +70,30 @@ test("somebody signed in reads where each button leads them", async () => {
   const elite = (words: string) => ["/auth/signup?plan=elite", words];
   expect(await buttons(cookie)).toEqual([dashboard, elite("Start my free month"), visible("Request the Visible plan")]);
   await post(site.port, "/account", { intent: "trial" }, { cookie, origin: site.url });
-  expect(await buttons(cookie)).toEqual([
-    dashboard,
-    elite("See my plan"),
-    visible("Ask for Visible instead of Elite CoPilot"),
-  ]);
+  expect(await buttons(cookie)).toEqual([dashboard, elite("See my plan"), visible("Request the Visible plan")]);
   const investor = await signInAs(site, "investor");
   expect(await buttons(investor.cookie)).toEqual([["/investisseur/dashboard", "Dashboard"]]);
+});
+
+test("Visible is asked for to follow a free month, and no longer once it is granted", async () => {
+  const founder = await signInAs(site, "founder");
+  const admin = await signInAs(site, "admin");
+  const send = (path: string, fields: Record<string, string>, { cookie }: { cookie: string }) =>
+    post(site.port, path, fields, { cookie, origin: site.url });
+  const request = async (lang: string) =>
+    (await textOf(`/auth/signup?plan=visible&lang=${lang}`, founder.cookie)).words;
+  await send("/account", { intent: "trial" }, founder);
+  expect(await request("en")).toMatch(/Your free trial goes on until its last day, .* 20\d\d; Visible would follow it/);
+  expect(await request("fr")).toMatch(/Votre essai gratuit continue .* 20\d\d ; Visible prendrait la suite/);
+  const grant = { intent: "grant", plan: "visible", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
+  expect((await send(pathOf("admin-person", { id: founder.id }), grant, admin)).status).toBe(303);
+  expect(await request("en")).toMatch(/Visible is already granted to you: you’ll have it from .* 20\d\d/);
+  expect(await request("fr")).toMatch(/L’offre Visible vous est déjà accordée : vous l’aurez à partir du .* 20\d\d/);
+  expect(await request("en")).not.toContain("Send my request");
+  const { main, words } = await textOf("/pricing?lang=en", founder.cookie);
+  expect([main.includes("plan=visible"), /You’ll have this plan from .* 20\d\d\./.test(words)]).toEqual([false, true]);
+  const asked = await send("/account", { intent: "plan", plan: "visible" }, founder);
+  expect([asked.status, asked.headers["location"]]).toEqual([303, "/auth/signup?plan=visible"]);
 });
 
 test("a founder reads the steps to a plan that a stranger reads, and nobody else signed in any", async () => {
