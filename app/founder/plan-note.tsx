@@ -9,12 +9,14 @@ import { founderWords } from "./words.ts";
 type Props = {
   plan: CurrentPlan;
   trialUntil: string | null;
+  /** Whether the viewer may end the trial, which only owners can. */
+  mayEnd: boolean;
   requested: PaidPlan | null;
   /** Whether the requested plan can start now as a free trial. */
   mayTry: boolean;
 };
 
-export function PlanNote({ plan: { until, next }, trialUntil, requested, mayTry }: Props) {
+export function PlanNote({ plan: { until, next }, trialUntil, mayEnd, requested, mayTry }: Props) {
   const words = useWords(founderWords).plan;
   const { date } = formats[useLanguage().lang];
   if (!until && !next && !requested) return null;
@@ -22,7 +24,12 @@ export function PlanNote({ plan: { until, next }, trialUntil, requested, mayTry 
     <p>
       {trialUntil && (
         <>
-          {words.trial(date(trialUntil))} <TextLink to={`${pathOf("account")}#trial`}>{words.endTrial}</TextLink>{" "}
+          {words.trial(date(trialUntil))}{" "}
+          {mayEnd && (
+            <>
+              <TextLink to={`${pathOf("account")}#trial`}>{words.endTrial}</TextLink>{" "}
+            </>
+          )}
         </>
       )}
       {until && until !== trialUntil && <span>{words.until(date(until))} </span>}

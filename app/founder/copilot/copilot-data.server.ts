@@ -1,4 +1,4 @@
-import { mustRead } from "../../../domain/startup/access.ts";
+import { maySit, mustRead } from "../../../domain/startup/access.ts";
 import { activityOf } from "../../../domain/deal/activity.server.ts";
 import { closedMonth } from "../../../domain/kpi/check-in.ts";
 import { readInsights } from "../../../domain/copilot/insights.server.ts";
@@ -88,6 +88,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const startup = mustRead(actor);
   const { db, content, env, lang } = context.get(services);
   const today = parisDay(new Date());
+  const isOwner = maySit(actor, "owner");
   const own = ownRecords(args);
   const [plan, { profile }] = await Promise.all([own.plan, own.profile]);
   const opened = (right: Right) => isOpen(plan.plan, right);
@@ -186,6 +187,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
       events,
     }),
     plan,
+    isOwner,
     trialUntil: trialEnds,
     requestedPlan,
     mayTry,

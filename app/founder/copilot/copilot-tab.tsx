@@ -35,7 +35,13 @@ export function CopilotTab({ data }: { data: CopilotData }) {
         <div className="cockpit-work">
           {data.notice && <StatusLine tone="good" {...data.notice} />}
           <NextStepPanel action={data.action} />
-          <PlanNote plan={data.plan} trialUntil={data.trialUntil} requested={data.requestedPlan} mayTry={data.mayTry} />
+          <PlanNote
+            plan={data.plan}
+            trialUntil={data.trialUntil}
+            mayEnd={data.isOwner}
+            requested={data.requestedPlan}
+            mayTry={data.mayTry}
+          />
           {isElite && (
             <button type="button" popoverTarget="ask" className="ask">
               {ask}
