@@ -248,7 +248,7 @@ export const privacy: PageOf<"privacy"> = {
               label: data,
               value: {
                 en: "Name, e-mail, whether you’re a mentor or talent, what you’d bring",
-                fr: "Nom, e-mail, venue comme mentor ou comme talent, ce que vous apportez",
+                fr: "Nom, e-mail, mentor ou talent, ce que vous apportez",
               },
             },
             {
@@ -349,7 +349,7 @@ export const privacy: PageOf<"privacy"> = {
               label: retention,
               value: {
                 en: "Until you unsubscribe, then {retention.consent_proofs} as proof; {retention.newsletter_unconfirmed} if you don’t confirm the address",
-                fr: "Jusqu’à votre désabonnement, puis {retention.consent_proofs} à titre de preuve ; {retention.newsletter_unconfirmed} pour une adresse non confirmée",
+                fr: "Jusqu’à votre désabonnement, puis {retention.consent_proofs} comme preuve ; {retention.newsletter_unconfirmed} pour une adresse non confirmée",
               },
             },
           ],
@@ -371,7 +371,7 @@ export const privacy: PageOf<"privacy"> = {
           type: "text",
           text: {
             en: "We set no cookie and read nothing on your device: we use what every browser sends with a request. To count each visitor once a day, the server keeps a hash of the IP address and the browser’s name in its memory until midnight. The key behind it changes every day; the hash is never stored and can’t be traced back to you. We store totals only: how many visits or started quizzes, by day, page and language.",
-            fr: "Aucun cookie, et rien n’est lu sur votre appareil : nous utilisons ce que tout navigateur envoie. Pour ne pas compter une personne deux fois le même jour, le serveur garde en mémoire, jusqu’à minuit, une empreinte de l’adresse réseau et du nom du navigateur. Elle est calculée avec une clé qui change chaque jour, n’est jamais enregistrée et ne permet pas de remonter à vous. Seules des sommes sont conservées : tant de visites ou de quiz commencés, par jour, page et langue.",
+            fr: "Aucun cookie, et rien n’est lu sur votre appareil : nous utilisons ce que tout navigateur envoie. Pour compter chacun une fois par jour, le serveur garde en mémoire, jusqu’à minuit, une empreinte de l’adresse réseau et du nom du navigateur. Elle est calculée avec une clé qui change chaque jour, n’est jamais enregistrée et ne permet pas de remonter à vous. Seules des sommes sont conservées : tant de visites ou de quiz commencés, par jour, page et langue.",
           },
         },
         {
