@@ -30,6 +30,7 @@ import { runRetention } from "../../domain/privacy/retention.server.ts";
 import { type OwnData, watchErasures } from "../../domain/privacy/watch.server.ts";
 import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
 import { mailMoves } from "../../domain/session-day/move.server.ts";
+import { notifyOfMoves } from "../../domain/session-day/notify-moves.server.ts";
 import { remindFounders } from "../../domain/session-day/remind.server.ts";
 import { tieToSession } from "../../domain/pitch-session/tie-to-session.server.ts";
 import { answerCancelled } from "../../domain/pitch-session/answer-cancelled.server.ts";
@@ -164,6 +165,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
       async () => {
         await withdrawTurns(db);
         await mailMoves(db);
+        await notifyOfMoves(db);
         await remindFounders(db);
         await remindGuests(db);
       },

@@ -33,6 +33,7 @@ const sessions: Record<string, (day: string) => string> = {
     day
       ? `A place is held for you at the Pitch Session on ${day}`
       : "A place is held for you at a Pitch Session: its date will follow",
+  moved: (day) => `Your Pitch Session has moved to ${day}`,
   near: (day) => `Your Pitch Session is on ${day}`,
   confirmed: () => "Your place at the Pitch Session is confirmed",
   "fee-taken-back": () => "Your place at the Pitch Session is no longer confirmed",

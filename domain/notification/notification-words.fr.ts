@@ -33,6 +33,7 @@ const sessions: Record<string, (day: string) => string> = {
     day
       ? `Une place t’est gardée à la Pitch Session du ${day}`
       : "Une place t’est gardée à une Pitch Session\u00A0: sa date suivra",
+  moved: (day) => `Ta Pitch Session est déplacée au ${day}`,
   near: (day) => `Ta Pitch Session a lieu le ${day}`,
   confirmed: () => "Ta place à la Pitch Session est confirmée",
   "fee-taken-back": () => "Ta place à la Pitch Session n’est plus confirmée",

@@ -39,6 +39,14 @@ test.each(["answered", "place", "held", "confirmed", "fee-taken-back", "taken-ba
   },
 );
 
+test("a session's new day is told", () => {
+  const data = { state: "moved", day: "2027-01-15" };
+  expect(sentenceOf("en", { kind: "pitch-session", data })).toBe("Your Pitch Session has moved to 15 January 2027");
+  expect(sentenceOf("fr", { kind: "pitch-session", data })).toBe(
+    "Ta Pitch Session est déplacée au 15\u00A0janvier 2027",
+  );
+});
+
 onBothEngines("notifications", (open) => {
   let database: Database;
   beforeAll(async () => {

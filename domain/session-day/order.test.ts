@@ -24,6 +24,7 @@ import { ownTurn } from "./own-turn.server.ts";
 import { turnEmails } from "./session-day.emails.server.ts";
 import { turnInMail } from "./turn-mails.server.ts";
 import { mailMoves } from "./move.server.ts";
+import { notifyOfMoves } from "./notify-moves.server.ts";
 import { remindFounders } from "./remind.server.ts";
 import { withdrawTurns } from "./withdraw.server.ts";
 
@@ -173,6 +174,39 @@ onBothEngines("the order of a session", (open) => {
     expect((await turnOf(a.founder, moved))?.startsAt.toISOString()).toBe("2027-03-25T17:00:00.000Z");
     await remindFounders(database.db, new Date("2027-03-18T09:00:00Z"));
     expect(await named(a.founder)).toEqual(["first 0", "moved 1", "week 1"]);
+  });
+
+  test("each new day of a session is in the bell of everybody in a startup with a place once, mailed or not", async () => {
+    const { event, founders } = await aSession(1);
+    const told = founders[0]?.founder ?? desk;
+    await send(event);
+    const seat = { id: told.viewer.startup?.id ?? "", role: "reader" } as const;
+    const reader = await aPerson(database.db, "founder", { seat });
+    const [late, lost] = [await place(event), await place(event)];
+    const second = await aLead(database.db, { form: "pitch-application", email: late.founder.viewer.email });
+    await acceptForSession(database.db, desk, second, event);
+    await takePlaceBack(database.db, desk, lost.lead);
+    const days = async ({ viewer }: Actor) =>
+      (await database.db.select().from(notification).where(eq(notification.person, viewer.id)))
+        .toSorted((a, b) => a.notifiedAt.getTime() - b.notifiedAt.getTime())
+        .flatMap(({ data, mailedAt }) => (data["state"] === "moved" ? [`${data["day"]} ${mailedAt !== null}`] : []));
+    const everybody = async () => [await days(told), await days(reader), await days(late.founder)];
+    const moveTo = async (startsOn: string) => {
+      await change({ ...event, startsOn });
+      await Promise.all(Array.from({ length: 20 }, () => notifyOfMoves(database.db, now)));
+    };
+    await moveTo("2027-03-18");
+    expect(await everybody()).toEqual([[], [], []]);
+    await moveTo("2027-03-25");
+    expect(await everybody()).toEqual([["2027-03-25 true"], ["2027-03-25 false"], ["2027-03-25 false"]]);
+    await moveTo("2027-03-18");
+    await moveTo("2027-03-25");
+    expect(await days(late.founder)).toEqual(["2027-03-25 false", "2027-03-18 false", "2027-03-25 false"]);
+    expect(await days(lost.founder)).toEqual([]);
+    await moveTo("2027-03-01");
+    await cancelSession(database.db, desk, event.id, "Snow", new Date("2027-02-01T10:00:00Z"));
+    await moveTo("2027-03-26");
+    expect(await days(told)).toHaveLength(3);
   });
 
   test("other hours or another place of the session are mailed once to who knows a start, without the draft", async () => {
