@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { founderRoutes } from "../../app/founder.routes.ts";
 import { csvPath, pathOf } from "../../app/paths.ts";
 import type { Route } from "../../app/context/route.ts";
+import { closedMonth } from "../../domain/kpi/check-in.ts";
 import { includes, type SeatRole } from "../../domain/person/seat.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { founderToPublish, publishable, sendAs } from "../peers/publish.ts";
@@ -89,6 +90,25 @@ describe.each(addresses)("$path", ({ route, path }) => {
       expect([role, isRefused]).toEqual([role, !includes(role, needed)]);
     }
   });
+});
+
+test("only the owner is sent to what only an owner may do", async () => {
+  const about: Record<string, string>[] = [
+    { step: "1", ...publishable, region: "bretagne", creation_date: "2024-05-02" },
+    { step: "2", team_size: "solo", target_market: "Les ports.", business_model: "saas" },
+    { step: "4", funding_amount_needed: publishable.funding_amount_needed, funding_use: "Un second camion." },
+  ];
+  for (const fields of about)
+    expect((await sendAs(site, members.owner.cookie, pathOf("founder-profile"), fields)).status).toBe(303);
+  const numbers = { mrr: "40000", cash: "500000", burnRate: "10000", cac: "100", churnRate: "1" };
+  const month = closedMonth(parisDay(new Date())).slice(0, 7);
+  expect((await sendAs(site, members.owner.cookie, pathOf("founder-check-in"), { month, ...numbers })).status).toBe(
+    303,
+  );
+  for (const role of ["owner", "editor", "reader"] as const) {
+    const { text } = await read(pathOf("founder-dashboard"), members[role]);
+    expect([role, text.includes("Montre ton profil aux investisseurs")]).toEqual([role, role === "owner"]);
+  }
 });
 
 test("what a co-founder writes is what the owner reads", async () => {

@@ -124,7 +124,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const hasApplied = session !== null && hasAppliedTo(pitchApplications, session.id);
   const chat = inProgramme ? content.site.chatWorkspaceLink || null : null;
   const alerts = alertsNow(open, figures);
-  const mayPublish = isPublishable && !erasure && publication?.withdrawnAt !== null;
+  const mayPublish = isOwner && isPublishable && !erasure && publication?.withdrawnAt !== null;
   const completion = founderCompletion(profile);
   const missing = missingOf(profile);
   const [action] = actionsOf({
