@@ -1,5 +1,6 @@
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
+import { copilotWords } from "./copilot/words.ts";
 import { NextPanel } from "./next-panel.tsx";
 import type { Action } from "./next-step.ts";
 import { founderWords } from "./words.ts";
@@ -9,6 +10,7 @@ const numbers = (part: string) => `${pathOf("founder-check-in")}#${part}`;
 export function NextStepPanel({ action }: { action: Action }) {
   const own = useWords(founderWords);
   const words = own.next;
+  const { changes } = useWords(copilotWords);
   const thresholds = { label: words.thresholds, to: numbers("seuils") };
   switch (action.what) {
     case "slots": {
@@ -72,6 +74,14 @@ export function NextStepPanel({ action }: { action: Action }) {
         <NextPanel
           {...(action.again ? words.applyAgain : words.apply)}
           action={{ label: words.apply.action, to: pathOf("application") }}
+        />
+      );
+    case "answer":
+      return (
+        <NextPanel
+          title={changes.requests(action.count)}
+          why={changes.answerBy(action.count, action.until, action.hasProposal)}
+          action={{ label: changes.see.requests, to: pathOf("founder-introductions") }}
         />
       );
     case "rest":

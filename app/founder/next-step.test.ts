@@ -29,6 +29,7 @@ const calm: Situation = {
     alerts: [],
     hasScan: true,
     mayPublish: false,
+    requests: { count: 0, hasProposal: false, until: null },
     thresholds: houseThresholds,
   },
 };
@@ -95,4 +96,13 @@ test("the programme's place is the startup's: its chat for every founder in it, 
     expect(kinds({ applications: [application(status)], chat })).not.toContain("chat");
   expect(kinds({ inProgramme: true, applications: [] })).toEqual(["rest"]);
   expect(kinds({ applications: [application("accepted")] })).toEqual(["apply"]);
+});
+
+test("a request that waits is the step once nothing else is to do, instead of rest", () => {
+  const requests = { count: 2, hasProposal: false, until: new Date("2026-12-02T10:00:00Z") };
+  const whole = { requests, inProgramme: true };
+  expect(actionsOf({ ...calm, ...whole })).toEqual([{ what: "answer", ...requests }]);
+  expect(kinds({ ...whole, applications: [application("first")] })).toEqual(["answer"]);
+  expect(kinds({ requests })).toEqual(["apply"]);
+  expect(kinds({ ...whole, missing: 1 })).toEqual(["profile"]);
 });

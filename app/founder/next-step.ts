@@ -27,6 +27,8 @@ export type Situation = {
   /** The open alerts; empty when the plan does not include alerts. */
   alerts: readonly Pick<OpenAlert, "kind" | "level" | "figure">[];
   thresholds: Thresholds;
+  /** The introduction requests that wait for an answer; `until` is the first one's last moment, or null without any. */
+  requests: { count: number; hasProposal: boolean; until: Date | null };
 };
 
 export type Action =
@@ -46,6 +48,7 @@ export type Action =
   | { what: "scan" | "publish" }
   /** `again` is true if an earlier application stayed on the waiting list until its intake began. */
   | { what: "apply"; again: boolean }
+  | { what: "answer"; count: number; hasProposal: boolean; until: Date }
   /** The founder has nothing to do; the next monthly numbers are due from the day `from`. */
   | { what: "rest"; whose: "ours" | "waitlist" | "nobody"; month: string; from: string };
 
@@ -98,5 +101,7 @@ export function actionsOf(situation: Situation): [Action, ...Action[]] {
     ...(inProgramme && chat !== null ? [{ what: "chat", link: chat } as const] : []),
     ...(inProgramme || isRead || isWaitlisted ? [] : [{ what: "apply", again } as const]),
   ];
-  return [actions[0] ?? rest, ...actions.slice(1)];
+  const { count, hasProposal, until } = situation.requests;
+  const otherwise: Action = until ? { what: "answer", count, hasProposal, until } : rest;
+  return [actions[0] ?? otherwise, ...actions.slice(1)];
 }

@@ -128,7 +128,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const completion = founderCompletion(profile);
   const missing = missingOf(profile);
   const [action] = actionsOf({
-    ...{ today, applications, inProgramme, chat, figures, alerts, thresholds, mayPublish },
+    ...{ today, applications, inProgramme, chat, figures, alerts, thresholds, mayPublish, requests },
     hasScan: scan !== null,
     missing: missing.length,
     firstStep: missing[0] ? stepOf(missing[0]) : 1,

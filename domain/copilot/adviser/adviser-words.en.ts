@@ -164,6 +164,12 @@ export const words = {
       count === 1
         ? `**Answer an investor’s request by ${f.date(until)}.** For the rest:`
         : `**Answer ${f.count(count)} requests from investors, the first by ${f.date(until)}.** For the rest:`,
+    also: (count: number, until: string) =>
+      count === 1
+        ? `**Also answer an investor’s request by ${f.date(until)}.**`
+        : `**Also answer ${f.count(count)} requests from investors, the first by ${f.date(until)}.**`,
+    profile: (count: number) =>
+      `**Your profile first**: ${count === 1 ? "one required field is" : `${f.count(count)} required fields are`} left to fill in.`,
     runway: (count: number, floor: number) =>
       `**Your runway first: ${months(count)}**, below your floor of ${months(floor)}.`,
     checkIn: (month: string) => `**The numbers of ${f.month(month)} first**: everything else is worked out from them.`,

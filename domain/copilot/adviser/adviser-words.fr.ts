@@ -160,6 +160,12 @@ export const words: AdviserWords = {
       count === 1
         ? `**Réponds à une demande d’investisseur au plus tard le ${f.date(until)}.** Pour le reste\u00A0:`
         : `**Réponds à ${f.count(count)} demandes d’investisseurs, la première au plus tard le ${f.date(until)}.** Pour le reste\u00A0:`,
+    also: (count, until) =>
+      count === 1
+        ? `**Réponds aussi à une demande d’investisseur au plus tard le ${f.date(until)}.**`
+        : `**Réponds aussi à ${f.count(count)} demandes d’investisseurs, la première au plus tard le ${f.date(until)}.**`,
+    profile: (count) =>
+      `**Ton profil d’abord**\u00A0: il reste ${count === 1 ? "un champ obligatoire" : `${f.count(count)} champs obligatoires`} à remplir.`,
     runway: (count, floor) => `**Ton runway d’abord\u00A0: ${months(count)}**, sous ton plancher de ${months(floor)}.`,
     checkIn: (month) => `**Tes chiffres ${toMonth(month)} d’abord**\u00A0: tout le reste se calcule sur eux.`,
     churn: (churn, limit) =>

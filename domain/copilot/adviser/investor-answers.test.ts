@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../../e2e/both-engines.ts";
 import { askingIn } from "../../../e2e/peers/asking.ts";
@@ -13,6 +14,8 @@ import { sendUpdate } from "../../investor-update/send.server.ts";
 import { emptyUpdate } from "../../investor-update/update.ts";
 import { kpiCheckIn } from "../../kpi/check-in.table.ts";
 import type { Actor } from "../../person/actor.ts";
+import { scan } from "../../readiness/readiness.server.ts";
+import { saveFounderProfile } from "../../startup/founder-profile.server.ts";
 import { keptWords as en } from "../question/kept-question-words.en.ts";
 import { keptWords as fr } from "../question/kept-question-words.fr.ts";
 import { advise } from "./adviser.server.ts";
@@ -63,10 +66,25 @@ onBothEngines("what the copilot says of investors", (open) => {
     expect((await said(en.waiting, "en")).text).toContain("- Verveine, until 7 December 2026");
     const week = await said(fr.priority, "fr");
     expect(week.text).toMatch(
-      /^\*\*Réponds à une demande d’investisseur au plus tard le 7 décembre 2026\..*\n.+ d’abord/,
+      /^\*\*Ton runway d’abord.*\n\*\*Réponds aussi à une demande d’investisseur au plus tard le 7 décembre 2026\.\*\*/,
     );
-    expect(week.nextStep).toMatchObject({ to: "introductions", by: "2026-12-07" });
-    expect((await said(en.priority, "en")).text).toMatch(/^\*\*Answer an investor’s request by 7 December 2026\./);
+    expect(week.nextStep).toMatchObject({ to: "scenarios" });
+    expect((await said(en.priority, "en")).text).toMatch(
+      /^\*\*Your runway first.*\n\*\*Also answer an investor’s request by 7 December 2026\.\*\*/,
+    );
+    const calm = { mrr: 2_000_000, cash: 90_000_000, burn: 1_000_000, churn: 1 };
+    await db.update(kpiCheckIn).set(calm).where(eq(kpiCheckIn.founder, "nasse"));
+    const without = await said(en.priority, "en");
+    expect(without.text).toMatch(/^\*\*Your profile first\*\*: .* left to fill in\.\n\*\*Also answer/);
+    expect(without.nextStep).toMatchObject({ to: "profile" });
+    const raise = { funding_amount_needed: "250k-500k", funding_use: "Un camion" };
+    const whole = { region: "bretagne", creation_date: "2024-05-02", team_size: "solo", target_market: "Les ports" };
+    await saveFounderProfile(db, founder, { ...whole, business_model: "saas", ...raise });
+    expect((await said(en.priority, "en")).text).toMatch(/^\*\*No scan yet\*\*.*\n\*\*Also answer/);
+    await scan(db, founder, now);
+    const scanned = await said(en.priority, "en");
+    expect(scanned.text).toMatch(/^\*\*Answer an investor’s request by 7 December 2026\.\*\* For the rest:\n/);
+    expect(scanned.nextStep).toMatchObject({ to: "introductions", by: "2026-12-07" });
     const update = await said(fr["last-update"], "fr");
     expect(update.text).toMatch(/23 novembre 2026, avec tes chiffres d’octobre/);
     expect(update.text.split("\n").slice(1)).toEqual([

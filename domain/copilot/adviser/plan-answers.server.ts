@@ -62,28 +62,36 @@ export const sessionAnswer: Answer = async (ask) => {
   );
 };
 
-/** An investor's request comes first, because it runs out on a day. */
+/**
+ * Names what the cockpit's next step names, in its order. An investor's request comes after it, or first if no number,
+ * profile or scan needs the founder.
+ */
 export const priorityAnswer: Answer = async (ask) => {
   const { words, tools } = ask;
-  const own = await ownPriority(ask);
+  const { needed, lines, ...own } = await ownPriority(ask);
   const { waiting } = await tools.introductions();
-  const [first] = waiting;
-  if (!first) return own;
-  return {
-    ...own,
-    text: `${words.priority.request(waiting.length, first.until)}\n${own.text}`,
-    sources: [words.chips.introductions, ...own.sources],
-    nextStep: nextStepFor("introductions", words.nextSteps.answer, first.until),
-  };
+  const [request] = waiting;
+  if (!request) return part(lines, own);
+  const [first, ...others] = lines;
+  const sources = [words.chips.introductions, ...own.sources];
+  if (needed) return part([first, words.priority.also(waiting.length, request.until), ...others], { ...own, sources });
+  return part([words.priority.request(waiting.length, request.until), ...lines], {
+    sources,
+    nextStep: nextStepFor("introductions", words.nextSteps.answer, request.until),
+  });
 };
 
+const alertOrder = ["runway", "cash", "churn", "cac"] as const;
+
+/** `needed` is false if nothing has to be done and the lines only propose steps to a better score. */
 async function ownPriority({ words, tools, step }: Ask) {
   const { figures, thresholds } = await tools.figures();
   const { latest } = figures;
   const { scan, steps } = await tools.readiness();
   const { today } = tools;
   const by = thursdayAfter(today);
-  const [concern] = concernsOf(figures, thresholds, today).filter(({ kind }) => kind !== "check-in");
+  const found = figures.isStale ? [] : concernsOf(figures, thresholds, today);
+  const [concern] = alertOrder.flatMap((kind) => found.filter((each) => each.kind === kind));
   const closed = closedMonth(today);
   const isAsked = !latest || isCheckInMissing(latest.month, today) || monthsBetween(latest.month, closed) > 0;
   const then = steps.slice(0, 2).map((each) => words.readiness.step(step(each), each.points));
@@ -92,16 +100,20 @@ async function ownPriority({ words, tools, step }: Ask) {
     ...(latest ? [words.chips.cash(latest.month)] : []),
     ...(scan ? [words.chips.scan(scan.scannedAt)] : []),
   ];
-  if (isAsked)
-    return part([words.priority.checkIn(closed), ...rest], {
+  if (isAsked && concern?.level !== "critical")
+    return {
+      needed: true,
+      lines: [words.priority.checkIn(closed), ...rest],
       sources,
       nextStep: nextStepFor("check-in", words.nextSteps.checkIn(closed), today > dueDay(closed) ? by : dueDay(closed)),
-    });
+    };
   if (concern?.kind === "runway")
-    return part([words.priority.runway(concern.figure ?? 0, thresholds["runway-caution"]), ...rest], {
+    return {
+      needed: true,
+      lines: [words.priority.runway(concern.figure ?? 0, thresholds["runway-caution"]), ...rest],
       sources: [...sources, words.chips.floor(thresholds["runway-caution"])],
       nextStep: nextStepFor("scenarios", words.nextSteps.scenarios, by),
-    });
+    };
   if (concern) {
     const figure = concern.figure ?? 0;
     const line =
@@ -110,21 +122,36 @@ async function ownPriority({ words, tools, step }: Ask) {
         : concern.kind === "cac"
           ? words.priority.cac(figure)
           : words.priority.cash(figure);
-    return part([line, ...rest], { sources, nextStep: nextStepFor("scenarios", words.nextSteps.scenarios, by) });
+    const nextStep = nextStepFor("scenarios", words.nextSteps.scenarios, by);
+    return { needed: true, lines: [line, ...rest], sources, nextStep };
   }
+  const missing = await tools.missingInProfile();
+  if (missing > 0)
+    return {
+      needed: true,
+      lines: [words.priority.profile(missing), ...rest],
+      sources,
+      nextStep: nextStepFor("profile", words.nextSteps.profile, by),
+    };
+  if (!scan)
+    return {
+      needed: true,
+      lines: [words.readiness.none],
+      sources,
+      nextStep: nextStepFor("readiness", words.nextSteps.scan, by),
+    };
   const [first, ...more] = steps;
-  if (first)
-    return part(
-      [
-        words.priority.step(step(first), first.points),
-        ...(more.length > 0
-          ? [words.priority.next, ...more.slice(0, 2).map((each) => words.readiness.step(step(each), each.points))]
-          : []),
-      ],
-      { sources, nextStep: nextStepFor("readiness", words.nextSteps.readiness, by) },
-    );
-  return part([words.priority.calm], {
+  return {
+    needed: false,
+    lines: first
+      ? [
+          words.priority.step(step(first), first.points),
+          ...(more.length > 0
+            ? [words.priority.next, ...more.slice(0, 2).map((each) => words.readiness.step(step(each), each.points))]
+            : []),
+        ]
+      : [words.priority.calm],
     sources,
-    nextStep: nextStepFor("readiness", scan ? words.nextSteps.readiness : words.nextSteps.scan, by),
-  });
+    nextStep: nextStepFor("readiness", words.nextSteps.readiness, by),
+  };
 }

@@ -20,6 +20,7 @@ import { withoutCancelled } from "../../session-seat/cancelled.server.ts";
 import { fullSessions } from "../../pitch-session/places-taken.server.ts";
 import { relatedPosts } from "../../post/related.server.ts";
 import { actionPlan } from "../../readiness/action-plan.ts";
+import { missingOf } from "../../startup/founder-profile.ts";
 import { founderProfileOf } from "../../startup/founder-profile.server.ts";
 import { lastScanOf } from "../../readiness/readiness.server.ts";
 import { growthAt, growthFor, runwayLosing } from "./growth.ts";
@@ -140,6 +141,11 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
           ...{ firm, isProposal: proposed, until: parisDay(expiresAt) },
         })),
       };
+    },
+    /** Counts the profile's required fields that are still empty. */
+    async missingInProfile() {
+      const { profile } = await founderProfileOf(db, founder);
+      return missingOf(profile).length;
     },
     async lastUpdate() {
       const [last] = await updatesOf(db, actor);
