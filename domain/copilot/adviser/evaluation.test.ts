@@ -134,6 +134,12 @@ onBothEngines("the adviser without a model", (open) => {
     expect(await said("if mrr grows 10% a month when do we break even", "en")).toMatch(
       /reaches €22,300 in 7 months, in May 2027.*€22,592 is left in April 2027/,
     );
+    expect(await said("What growth do I need to break even?", "en")).toMatch(
+      /€22,300.*covers all you spend .*your runway with no growth: .* a slower pace may do/,
+    );
+    expect(await said("Quelle croissance il me faut pour être rentable ?", "fr")).toMatch(
+      /22 300 €.*paie seul toutes tes dépenses .*ton runway sans croissance : .* un rythme plus lent peut suffire/,
+    );
     expect(await said("whats left in the bank in january", "en")).toMatch(/About €22,000 at the end of January 2027/);
     expect(await said("il reste combien en banque en juin", "fr")).toContain("Plus rien fin juin 2027");
     expect(await said("if mrr grows 1% a month when do we break even", "en")).toMatch(/doesn’t get there|runs out in/);

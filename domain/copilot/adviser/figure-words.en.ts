@@ -104,7 +104,7 @@ export const figures = {
   growth: {
     is: (monthly: number, count: number, target: number) =>
       `**${f.percent(monthly)} a month** for ${months(count)} gets your MRR to ${money(target)}.`,
-    even: "That’s where your MRR alone covers your net burn, if your spending doesn’t change and every new euro of MRR comes in whole.",
+    even: "That’s where your MRR alone covers all you spend (your MRR today plus your average net burn), if your spending doesn’t change and every new euro of MRR comes in whole.",
     at: (rate: number, target: number, count: number, month: string) =>
       `**At ${f.percent(rate)} a month, your MRR reaches ${money(target)} in ${months(count)}, in ${f.month(month)}.**`,
     never: (rate: number) => `**At ${f.percent(rate)} a month, your MRR doesn’t get there in three years.**`,
@@ -117,7 +117,8 @@ export const figures = {
     profitable: "**You’re profitable**: your cash isn’t falling.",
     past: (monthly: number) => `Your pace of the last three months: ${f.percent(monthly)} a month.`,
     customers: "I can’t say how many customers that is: I don’t know what each one pays you.",
-    inRunway: "Those months are your runway.",
+    inRunway:
+      "Those months are your runway with no growth: growing, your cash lasts longer, and a slower pace may do. Compare paces in the scenarios.",
     inYear: "You gave no date, so I’ve counted twelve months.",
   },
 };

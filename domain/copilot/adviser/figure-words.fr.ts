@@ -105,7 +105,7 @@ export const figures: typeof en = {
   growth: {
     is: (monthly, count, target) =>
       `**${f.percent(monthly)} par mois** pendant ${months(count)} mènent ton MRR à ${money(target)}.`,
-    even: "C’est là que ton MRR paie seul ta dépense nette, à dépenses égales, si chaque euro de MRR gagné rentre en entier.",
+    even: "C’est là que ton MRR paie seul toutes tes dépenses (ton MRR d’aujourd’hui plus ta dépense nette moyenne), à dépenses égales, si chaque euro de MRR gagné rentre en entier.",
     at: (rate, target, count, month) =>
       `**À ${f.percent(rate)} par mois, ton MRR atteint ${money(target)} en ${months(count)}, en ${f.month(month)}.**`,
     never: (rate) => `**À ${f.percent(rate)} par mois, ton MRR n’y arrive pas en trois ans.**`,
@@ -118,7 +118,8 @@ export const figures: typeof en = {
     profitable: "**Tu es rentable**\u00A0: ta trésorerie ne baisse pas.",
     past: (monthly) => `Ton rythme des trois derniers mois\u00A0: ${f.percent(monthly)} par mois.`,
     customers: "En nombre de clients, je ne peux pas le dire\u00A0: je ne connais pas ce que paie l’un d’eux.",
-    inRunway: "Ces mois sont ceux de ton runway.",
+    inRunway:
+      "Ces mois sont ceux de ton runway sans croissance\u00A0: si tu grandis, ta trésorerie dure plus longtemps, et un rythme plus lent peut suffire. Compare des rythmes dans les scénarios.",
     inYear: "Tu n’as pas donné de date\u00A0: je compte douze mois.",
   },
 };

@@ -67,7 +67,7 @@ export function figuresTools(tools: Tools, give: Give) {
     }),
     growth: tool({
       description:
-        "The growth a month that gets MRR to a target (to where it pays for net burn, without one) in so many months.",
+        "The growth a month that gets MRR to a target (to where it covers all costs, without one) in so many months.",
       inputSchema: z.strictObject({
         target_mrr_euros: sum.nullable().default(null),
         months: z.number().int().min(1).max(60),
