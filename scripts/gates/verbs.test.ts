@@ -185,6 +185,7 @@ const opensTo: [Caller[], string[]][] = [
         "wishesForStartup",
         "mayStartTrial",
         "trialUntil",
+        "planToAsk",
         "readAttractiveness",
       ],
       ...[
