@@ -31,7 +31,7 @@ export const privacy: PageOf<"privacy"> = {
   intro: [
     {
       en: "You can read this whole site without telling us anything about yourself. As on any website, we receive your IP address with every page you open; “Running the site safely”, below, explains why we keep it and for how long. We ask for data when you fill in a form or open an account. This page explains why, under the General Data Protection Regulation (GDPR) and French law no. 78-17 of 6 January 1978.",
-      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Comme tout site, nous recevons votre adresse IP à chaque page ouverte ; « Fonctionnement et sécurité du site », plus bas, dit pourquoi et pour combien de temps. Nous demandons des données dans des formulaires et pour les comptes, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
+      fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Comme tout site, nous recevons votre adresse IP à chaque page (voir « Fonctionnement et sécurité du site », plus bas). Nous demandons des données dans des formulaires et pour les comptes, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
     },
   ],
   sections: [
@@ -364,14 +364,14 @@ export const privacy: PageOf<"privacy"> = {
           type: "text",
           text: {
             en: "We count how often each public page is opened, how often each article is read, how many people start the quiz (never their answers) and how many visitors we have each day. We use this only to see what’s useful on the site and what isn’t. Our own server does the counting: no other company is involved, and we match it with nothing else we hold.",
-            fr: "Nous comptons les ouvertures de chaque page publique, les lectures de chaque article, les quiz commencés (jamais les réponses) et les visiteurs de chaque jour : pour savoir ce qui est utile sur ce site, et pour rien d’autre. Notre propre serveur compte, sans autre société, et rien n’est rapproché de nos autres données.",
+            fr: "Nous comptons les ouvertures de chaque page publique, les lectures de chaque article, les quiz commencés (jamais les réponses) et les visiteurs de chaque jour : pour savoir ce qui est utile, et pour rien d’autre. Notre serveur compte, sans autre société, et rien n’est rapproché de nos autres données.",
           },
         },
         {
           type: "text",
           text: {
             en: "We set no cookie and read nothing on your device: we use what every browser sends with a request. To count each visitor once a day, the server keeps a hash of the IP address and the browser’s name in its memory until midnight. The key behind it changes every day; the hash is never stored and can’t be traced back to you. We store totals only: how many visits or started quizzes, by day, page and language.",
-            fr: "Aucun cookie, et rien n’est lu sur votre appareil : nous utilisons ce que tout navigateur envoie. Pour compter chacun une fois par jour, le serveur garde en mémoire, jusqu’à minuit, une empreinte de l’adresse réseau et du nom du navigateur. Elle est calculée avec une clé qui change chaque jour, n’est jamais enregistrée et ne permet pas de remonter à vous. Seules des sommes sont conservées : tant de visites ou de quiz commencés, par jour, page et langue.",
+            fr: "Aucun cookie, et rien n’est lu sur votre appareil : nous utilisons ce que tout navigateur envoie. Pour compter chacun une fois par jour, le serveur garde en mémoire, jusqu’à minuit, une empreinte de l’adresse réseau et du nom du navigateur. Sa clé change chaque jour ; elle n’est jamais enregistrée et ne permet pas de remonter à vous. Seules des sommes sont conservées, par jour, page et langue.",
           },
         },
         {
@@ -810,7 +810,7 @@ export const privacy: PageOf<"privacy"> = {
               label: retention,
               value: {
                 en: "{retention.privacy_requests} after the request is closed; the links we e-mail: {retention.mailed_links}. We keep the hash of an erased address, so that we don’t write to it and can erase it again from an earlier backup, and that of an address that stops invitations, so that we send it none",
-                fr: "{retention.privacy_requests} une fois close ; les liens que nous envoyons : {retention.mailed_links} ; restent l’empreinte d’une adresse effacée, pour ne plus y écrire et l’effacer de nouveau d’une sauvegarde antérieure, et celle d’une adresse qui refuse des invitations, pour ne plus lui en envoyer",
+                fr: "{retention.privacy_requests} une fois close ; les liens que nous envoyons : {retention.mailed_links} ; restent l’empreinte d’une adresse effacée, pour ne plus y écrire et l’effacer de nouveau d’une sauvegarde, et celle d’une adresse qui refuse des invitations",
               },
             },
           ],
@@ -825,7 +825,7 @@ export const privacy: PageOf<"privacy"> = {
           type: "text",
           text: {
             en: "We keep the content of an e-mail, or of a CRM entry, for {retention.delivery_data} after delivery; after that we keep only the fact that it was sent. We keep spam for {retention.spam} and pass it to no one.",
-            fr: "Le contenu de nos messages, et ce qui est parti vers notre fichier de contacts, est gardé {retention.delivery_data} après sa remise ; ensuite, seulement la trace de l’envoi. Ce que des robots saisissent dans nos formulaires est gardé {retention.spam} et ne va nulle part.",
+            fr: "Le contenu de nos messages, et ce qui est parti vers notre fichier de contacts, est gardé {retention.delivery_data} après sa remise ; ensuite, seulement la trace de l’envoi. Ce que saisissent des robots est gardé {retention.spam} et ne va nulle part.",
           },
         },
       ],
@@ -875,7 +875,7 @@ export const privacy: PageOf<"privacy"> = {
           type: "text",
           text: {
             en: "The simulator multiplies a number and judges no one. A founder’s score adds up twelve criteria, with weights the cockpit shows. Above a set score, founders can apply to pitch from the cockpit; the public form is open at any score. We read applications to pitch sent from the cockpit first: startups in the programme, then by score. We review a score on request, and we decide on each application ourselves. No decision about you is made by software alone.",
-            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Le score d’un fondateur additionne douze critères selon des poids affichés dans le cockpit : à partir d’un certain score, on peut y candidater à une Pitch Session, et le formulaire public reste ouvert quel que soit le score ; nous lisons d’abord les candidatures à pitcher envoyées du cockpit, celles des startups du programme en premier, puis dans l’ordre de ce score. Nous revoyons un score sur demande. Aucune décision vous concernant n’est prise par un logiciel seul.",
+            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Le score d’un fondateur additionne douze critères selon des poids affichés dans le cockpit : à partir d’un certain score, on peut y candidater à une Pitch Session, et le formulaire public reste ouvert quel que soit le score ; nous lisons d’abord les candidatures du cockpit, startups du programme en tête, puis dans l’ordre de ce score. Nous revoyons un score sur demande. Aucune décision vous concernant n’est prise par un logiciel seul.",
           },
         },
       ],
@@ -922,7 +922,7 @@ export const privacy: PageOf<"privacy"> = {
           type: "text",
           text: {
             en: "For everything else, write through the contact form, topic “My personal data”. We answer within one month; if the request is complex it may take two more, and we tell you so within the first. We ask for proof of identity only where there is a real doubt.",
-            fr: "Pour tout le reste, écrivez par le formulaire de contact, sujet « Mes données personnelles ». Nous répondons sous un mois ; si la demande est complexe, deux mois de plus sont possibles, et nous vous en informons dans le premier. Nous ne demandons un justificatif d’identité qu’en cas de doute sérieux.",
+            fr: "Pour tout le reste, écrivez par le formulaire de contact, sujet « Mes données personnelles ». Nous répondons sous un mois, ou sous trois si la demande est complexe, et vous le disons alors dans le premier. Nous ne demandons un justificatif d’identité qu’en cas de doute sérieux.",
           },
         },
         {
