@@ -40,7 +40,7 @@ const en = {
     preview: "Until then you can change your mind.",
     heading: "The erasure of your data",
     text: ({ on }: Times) =>
-      `On ${on}, we’ll erase what we hold for this address, including anything you send us until then: messages and forms, applications, guide, newsletter, account. If another account takes this address meanwhile, that account stays, with what it sends. What you wrote in a startup you share with others stays with it. If your application brought a startup into the programme, its place there ends too. The company that holds our contact records will be told to do the same.`,
+      `On ${on}, we’ll erase what we hold for this address, including anything you send us until then: messages and forms, applications, guide, newsletter, account. If another account moves to this address meanwhile, that account stays, with what it sends. What you wrote in a startup you share with others stays with it. If your application brought a startup into the programme, its place there ends too. The company that holds our contact records will be told to do the same.`,
     action: "Keep my data after all",
     note: "The link cancels the erasure until that day. If you didn’t ask for it, use the link: someone may have read your e-mail.",
     reason:
@@ -87,7 +87,7 @@ const fr: typeof en = {
     preview: "D'ici là, vous pouvez changer d'avis.",
     heading: "L'effacement de vos données",
     text: ({ on }: Times) =>
-      `Le ${on}, nous effaçons ce que nous gardons avec cette adresse, y compris ce que vous nous enverrez d'ici là : messages et formulaires, candidatures, guide, newsletter, compte. Si un autre compte prend cette adresse entre-temps, il reste, avec ce qu'il envoie. Ce que vous avez écrit dans une startup que vous partagez lui reste. Si votre candidature a fait entrer une startup dans le programme, sa place y prend fin aussi. La société qui tient notre fichier de contacts reçoit l'ordre d'en faire autant.`,
+      `Le ${on}, nous effaçons ce que nous gardons avec cette adresse, y compris ce que vous nous enverrez d'ici là : messages et formulaires, candidatures, guide, newsletter, compte. Si un autre compte passe à cette adresse entre-temps, il reste, avec ce qu'il envoie. Ce que vous avez écrit dans une startup que vous partagez lui reste. Si votre candidature a fait entrer une startup dans le programme, sa place y prend fin aussi. La société qui tient notre fichier de contacts reçoit l'ordre d'en faire autant.`,
     action: "Finalement, garder mes données",
     note: "Le lien annule l'effacement jusqu'à ce jour. Si la demande ne vient pas de vous, utilisez-le : quelqu'un a peut-être lu vos messages.",
     reason:

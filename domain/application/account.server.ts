@@ -3,7 +3,6 @@ import { openStartup } from "../person/open-startup.server.ts";
 import { hashWithSlot } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { lockErasures } from "../person/erasure.server.ts";
 import { countTry, type Limited } from "../person/limits.server.ts";
 import { type NewAccount, openAccount } from "../person/open-account.server.ts";
 import { includes, type Seat } from "../person/seat.ts";
@@ -55,7 +54,6 @@ export async function openOwnAccount(
   if (limited) return limited;
   const hash = await hashWithSlot({ address: account.browser.address, account: id }, password);
   return db.transaction(async (tx) => {
-    await lockErasures(tx, before.email);
     const found = await lockApplication(tx, id);
     if (!found || statusOf(found) !== "accepted") return { status: "gone" };
     const { email } = found;

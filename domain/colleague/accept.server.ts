@@ -5,7 +5,6 @@ import { dealRounds } from "../application/review/hand-over.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { activeAdministrators } from "../person/administrators.server.ts";
-import { lockErasures } from "../person/erasure.server.ts";
 import { problemFor, storePassword } from "../person/password.server.ts";
 import { createPerson, type NewPerson } from "../person/person.server.ts";
 import { person } from "../person/person.table.ts";
@@ -24,7 +23,6 @@ export async function acceptInvitation(db: Db, { id, firstName, lastName, passwo
   if (problem) return { problem };
   const hash = await hashWithSlot({ address: browser.address, account: found.email }, password);
   return db.transaction(async (tx) => {
-    await lockErasures(tx, found.email);
     const administrators = await activeAdministrators(tx);
     const used = await useInvitation(tx, id);
     if (!used || !administrators.some((each) => each.id === used.invitedBy)) return undefined;

@@ -1,6 +1,9 @@
 import type { Db } from "../../platform/db/database.server.ts";
-import { takeFiles } from "../application/review/hand-over.server.ts";
+import { dealRounds, takeFiles } from "../application/review/hand-over.server.ts";
+import { mustHave } from "../audit/access.ts";
 import { endingFundSeat } from "../fund-team/fund-team.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { liftBlock } from "../person/block.server.ts";
 import { freeingSeats } from "../session-seat/keep-in-line.server.ts";
 import { cancelAllOfShutOut } from "../meeting/meeting-mails.server.ts";
 
@@ -23,3 +26,13 @@ export const shuttingOut = <Changed extends { status: string }>(
     },
     now,
   );
+
+/** Lifts a block and distributes the applications to review again, because a reviewer's were given to others. */
+export async function lettingIn(db: Db, actor: Actor, id: string, now = new Date()) {
+  mustHave(actor, "accounts");
+  return db.transaction(async (tx) => {
+    const lifted = await liftBlock(tx, actor, id);
+    if (lifted.status === "stored") await dealRounds(tx, now);
+    return lifted;
+  });
+}

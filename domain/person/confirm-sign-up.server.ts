@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import { hashWithSlot } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { signUp } from "./account.table.ts";
-import { lockErasures } from "./erasure.server.ts";
 import type { KnownBrowser } from "./known-browser.server.ts";
 import { openAccount } from "./open-account.server.ts";
 import { problemFor } from "./password.server.ts";
@@ -22,7 +21,6 @@ export async function confirmSignUp(db: Db, id: string, { browser, password }: C
       ? undefined
       : await hashWithSlot({ address: browser.address, account: waiting.email }, password);
   return db.transaction(async (tx) => {
-    await lockErasures(tx, waiting.email);
     const [found] = await tx
       .delete(signUp)
       .where(and(eq(signUp.id, id), isGood))

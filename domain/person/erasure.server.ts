@@ -43,8 +43,8 @@ export async function lockErasures(tx: Db, email: string) {
 }
 
 /**
- * Call this when an account has taken an address. An erasure that was asked for there before then takes only what the
- * address has sent so far, never the account.
+ * Call this when an account has moved to an address. An erasure that was asked for there before then takes only what
+ * the address has sent so far, never the account.
  */
 export async function spareFromErasures(tx: Db, email: string) {
   const digests = await lockErasures(tx, email);

@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { Seat } from "./seat.ts";
-import { spareFromErasures } from "./erasure.server.ts";
 import { openStartup } from "./open-startup.server.ts";
 import { takeSeat } from "./take-seat.server.ts";
 import { person } from "./person.table.ts";
@@ -29,7 +28,6 @@ export async function createPerson(tx: Db, { requestedPlan = null, seat, ...fiel
     .values({ id: randomUUID(), ...fields, name, requestedPlan, emailVerified: true })
     .onConflictDoNothing({ target: person.email })
     .returning({ id: person.id });
-  if (made) await spareFromErasures(tx, fields.email);
   if (made && fields.role === "founder") await (seat ? takeSeat(tx, made.id, seat) : openStartup(tx, made.id));
   return made?.id;
 }

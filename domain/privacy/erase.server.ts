@@ -67,8 +67,9 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   for (const each of left.startups) await cancelMeetingsOfErased(tx, { startup: each }, now);
   for (const each of left.startups) await tellOfClosing(tx, each);
   for (const each of left.applications) await cancelCallOfErased(tx, each, now);
-  if (await freesPlace(tx, left)) await raiseVersion(tx);
+  const frees = await freesPlace(tx, left);
   const { records, emails } = await eraseRows(tx, left);
+  if (frees) await raiseVersion(tx);
   if (forGood) {
     await suppress(tx, subject.email, now);
     await remember(tx, subject.digest, now);
@@ -98,8 +99,9 @@ export async function eraseHeld(
   const handed = new Set(await handOverApplications(tx, { email, digest, startups: [] }, subject.leads));
   const left = { ...subject, leads: subject.leads.filter((each) => !handed.has(each)) };
   for (const each of left.applications) await cancelCallOfErased(tx, each, now);
-  if (await freesPlace(tx, left)) await raiseVersion(tx);
+  const frees = await freesPlace(tx, left);
   const { records, emails } = await eraseRows(tx, left);
+  if (frees) await raiseVersion(tx);
   await remember(tx, digest, new Date(held.at));
   if (crm && records > 0) await enqueue(tx, [newJob(crmQueue, { forget: email }, { key: email, subject: about })]);
   return { status: "erased", records, emails };

@@ -1,6 +1,6 @@
 import { decideOnInvestor } from "../../../domain/investor/approval.server.ts";
-import { blockPerson, endSessionsOf, liftBlock } from "../../../domain/person/block.server.ts";
-import { shuttingOut } from "../../../domain/colleague/shut-out.server.ts";
+import { blockPerson, endSessionsOf } from "../../../domain/person/block.server.ts";
+import { lettingIn, shuttingOut } from "../../../domain/colleague/shut-out.server.ts";
 import { changeRole } from "../../../domain/person/role.server.ts";
 import { resetSecondFactor } from "../../../domain/person/drop-second-factor.server.ts";
 import { grantPlan } from "../../../domain/plan-grant/plan-grant.server.ts";
@@ -70,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
     block: formAction(blockForm, async (block) =>
       answer(await shuttingOut(db, id, (tx) => blockPerson(tx, actor, id, block))),
     ),
-    lift: formAction(nothing, async () => answer(await liftBlock(db, actor, id))),
+    lift: formAction(nothing, async () => answer(await lettingIn(db, actor, id))),
     grant: formAction(grantForm, async (grant) => answer(await grantPlan(db, actor, id, grant))),
     "decline-plan": formAction(refusalForm, async ({ reason }) => answer(await declinePlan(db, actor, id, reason))),
     "end-plan": formAction(reasonForm, async ({ reason }) => answer(await endPlan(db, actor, id, reason))),
