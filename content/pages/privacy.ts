@@ -810,7 +810,7 @@ export const privacy: PageOf<"privacy"> = {
               label: retention,
               value: {
                 en: "{retention.privacy_requests} after the request is closed; the links we e-mail: {retention.mailed_links}. We keep the hash of an erased address, so that we don’t write to it and can erase it again from an earlier backup, and that of an address that stops invitations, so that we send it none",
-                fr: "{retention.privacy_requests} une fois close ; les liens que nous envoyons : {retention.mailed_links} ; restent l’empreinte d’une adresse effacée, pour ne plus y écrire et l’effacer de nouveau d’une sauvegarde, et celle d’une adresse qui refuse des invitations",
+                fr: "{retention.privacy_requests} une fois close ; les liens que nous envoyons : {retention.mailed_links} ; restent l’empreinte d’une adresse effacée, pour ne plus y écrire et l’effacer de nouveau d’une sauvegarde antérieure, et celle d’une adresse qui refuse des invitations",
               },
             },
           ],

@@ -1,2 +1,2 @@
 ALTER TABLE "session_turn" ADD COLUMN "told_session_start" timestamp with time zone;--> statement-breakpoint
-update "session_turn" t set "told_session_start" = p."starts_at" from "session_plan" p where p."session" = t."session" and t."told_start" is not null;
+update "session_turn" t set "told_session_start" = (select min(o."told_start") from "session_turn" o where o."session" = t."session" and (o."told_start" at time zone 'Europe/Paris')::date = (t."told_start" at time zone 'Europe/Paris')::date) where t."told_start" is not null;

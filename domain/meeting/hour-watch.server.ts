@@ -34,7 +34,7 @@ export async function watchHours(
   if (limited) return limited;
   if (!(await mayMeet(db, founder, host.kind))) return "programme";
   const who = actor.viewer.id;
-  if ((await timesOf(db, host, now)).offers.length > 0) return "open";
+  if ((await timesOf(db, { ...host, guest: founder }, now)).offers.length > 0) return "open";
   return db.transaction(async (tx) => {
     await lockStartup(tx, founder);
     await mustStillEdit(tx, actor);
