@@ -93,7 +93,7 @@ export const emailContext: EmailContext = {
   pitchAnswer: async () => ({
     ...{ startup: "Marmelade", session: "S", reason: "full", line: "", hadPlace: false, page: at("pitch-session") },
   }),
-  session: (name) => ({
+  session: async (name) => ({
     name,
     when: "W",
     hours: null,

@@ -3,6 +3,7 @@ import type { Content } from "../../domain/content/content.server.ts";
 import type { EmailContext } from "../../domain/delivery/email-context.ts";
 import { paceOf, toldLength } from "../../domain/session-day/schedule.ts";
 import { turnInMail } from "../../domain/session-day/turn-mails.server.ts";
+import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
 import { guestInMail } from "../../domain/session-seat/guest.server.ts";
 import { mailedName } from "../../domain/startup/mailed-name.ts";
 import type { Db } from "../../platform/db/database.server.ts";
@@ -74,8 +75,8 @@ export function sessionsInEmails(
       const startup = mailedName(found.startup);
       return { ...found, startup, session: event?.name ?? "", page: at(pathOf("pitch-session"), lang) };
     },
-    session(id, lang) {
-      const found = eventOf(id, lang);
+    async session(id, lang) {
+      const [found] = await withoutCancelled(db, [eventOf(id, lang)].filter((each) => each !== undefined));
       const today = parisDay(new Date());
       if (!found?.startsOn || found.startsOn < today) return null;
       const { name, startsOn, endsOn, place, applicationsCloseOn } = found;

@@ -139,7 +139,8 @@ export type EmailContext = {
   turnOf(place: string, lang: Lang): Promise<(TurnText & { sequence: number; changedAt: Date }) | null>;
   /** Returns null when the application was deleted or has since got a place. */
   pitchAnswer(lead: string, lang: Lang): Promise<PitchAnswerText | null>;
-  session(id: string, lang: Lang): SessionText | null;
+  /** Returns null when the session was cancelled or has no date in the future. */
+  session(id: string, lang: Lang): Promise<SessionText | null>;
   article(issue: string, subscription: string): Promise<(ArticleParts & { lang: Lang }) | null>;
   /** Returns the text of a form's receipt. Returns undefined for forms whose receipt depends on the submitted data. */
   receipt(form: string, lang: Lang): ReceiptWords | undefined;

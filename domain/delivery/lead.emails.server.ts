@@ -41,12 +41,10 @@ const notifyMeReceiptEmail = defineEmail({
   purpose: "other",
   schema: z.object({ lang, after: z.string().optional() }),
   stops: { kind: "session-date", of: ofLead, answersForm: true },
-  write: (params, { branding, session }) =>
-    notifyMeReceipt(
-      params.lang,
-      branding(params.lang),
-      (params.after && session(params.after, params.lang)?.when) || null,
-    ),
+  async write(params, { branding, session }) {
+    const after = params.after ? await session(params.after, params.lang) : null;
+    return notifyMeReceipt(params.lang, branding(params.lang), after?.when ?? null);
+  },
 });
 
 const formReceipt = defineEmail({

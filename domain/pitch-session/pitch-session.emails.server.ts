@@ -3,14 +3,14 @@ import { pitchAnswer } from "../../emails/pitch-answer.tsx";
 import { sessionDate } from "../../emails/session-date.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** An e-mail with the date of a pitch session. Not sent if the session no longer has a date in the future. */
+/** An e-mail with the date of a pitch session. Not sent if the session was cancelled or has no date in the future. */
 export const sessionDateEmail = defineEmail({
   name: "session-date",
   purpose: "other",
   schema: z.object({ lang, session: z.string() }),
   stops: { kind: "session-date", of: (_, { subject }) => subject },
   async write(params, { branding, session }) {
-    const text = session(params.session, params.lang);
+    const text = await session(params.session, params.lang);
     return text && sessionDate(params.lang, branding(params.lang), text);
   },
 });
