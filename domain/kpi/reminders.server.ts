@@ -28,16 +28,8 @@ export async function remindOfCheckIns(db: Db, now = new Date()) {
     .from(startup)
     .where(and(exists(reported), notExists(ofMonth)));
   let notified = 0;
-  for (const { id } of late)
-    if (
-      await notifyStartup(
-        db,
-        id,
-        { kind: "check-in-due", event: `${month} ${day}`, data: { month, due: dueDay(month) } },
-        now,
-      )
-    )
-      notified += 1;
+  const due = { kind: "check-in-due", event: `${month} ${day}`, data: { month, due: dueDay(month) } } as const;
+  for (const { id } of late) if ((await notifyStartup(db, id, due, now)).length > 0) notified += 1;
   return notified;
 }
 

@@ -225,6 +225,16 @@ onBothEngines("notifications", (open) => {
     expect(await endings("2026-12-24")).toEqual([true]);
   });
 
+  test("a plan's end is mailed once to the contact, also when a colleague joins in between", async () => {
+    const { db } = database;
+    const actor = await founder();
+    await startTrial(db, actor, 1, new Date("2026-11-23T09:00:00Z"));
+    await tellOfEnds(db, new Date("2026-12-15T09:00:00Z"));
+    await aPerson(db, "founder", { seat: { id: actor.viewer.id, role: "editor" } });
+    expect(await tellOfEnds(db, new Date("2026-12-16T09:00:00Z"))).toBe(1);
+    expect((await mailsTo(actor)).slice(1)).toMatchObject([{ letter: "plan-ending", over: false }]);
+  });
+
   test("the end of a trial beside a plan that goes on is told with that plan's name", async () => {
     const { db } = database;
     const actor = await founder();

@@ -21,9 +21,9 @@ type ToldToStartup = Happened & { data?: NotificationData; mailedTo?: string | u
  * effect. Returns true if the notification is new.
  */
 export const notify = (tx: Db, person: string, { mailed, ...happened }: Notice, now = new Date()) =>
-  insert(tx, [person], { ...happened, mailedTo: mailed && person }, now);
+  insert(tx, [person], { ...happened, mailedTo: mailed && person }, now).then((told) => told.length > 0);
 
-/** Returns true if the notification is new to at least one person in the startup. */
+/** Returns the ids of the startup's people to whom the notification is new. */
 export const notifyStartup = async (tx: Db, startup: string, happened: ToldToStartup, now = new Date()) =>
   insert(tx, await peopleOf(tx, startup), happened, now);
 
@@ -35,7 +35,7 @@ async function insert(
   { kind, event, data = {}, mailedTo }: ToldToStartup,
   now: Date,
 ) {
-  if (people.length === 0) return false;
+  if (people.length === 0) return [];
   const mailedAt = (person: string) => (person === mailedTo ? now : null);
   const added = await tx
     .insert(notification)
@@ -51,8 +51,8 @@ async function insert(
       })),
     )
     .onConflictDoNothing()
-    .returning({ id: notification.id });
-  return added.length > 0;
+    .returning({ person: notification.person });
+  return added.map(({ person }) => person);
 }
 
 export async function notifyAll(tx: Db, people: readonly string[], { kind, event, mailed }: Notice, now = new Date()) {

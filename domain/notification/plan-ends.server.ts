@@ -57,12 +57,14 @@ const tell = (db: Db, { id, startup: owner, plan, endsOn, contact, email, lang }
     if (next === plan || next === "elite") return false;
     const over = endsOn < today;
     const state = over ? "ended" : "ends";
-    const isNew = await notifyStartup(
+    const told = await notifyStartup(
       tx,
       owner,
       { kind: "plan", event: `${state}:${id}`, data: { state, plan, until: endsOn, next }, mailedTo: contact },
       now,
     );
-    if (isNew) await sendEmail(tx, planEndingEmail.with({ lang, plan, endsOn, over, next }), { key: email });
-    return isNew;
+    // A colleague who joined later is told on the site, which is no news for the contact.
+    if (told.includes(contact))
+      await sendEmail(tx, planEndingEmail.with({ lang, plan, endsOn, over, next }), { key: email });
+    return told.length > 0;
   });

@@ -31,8 +31,8 @@ export async function tellOfNearSessions(db: Db, sessions: readonly Session[], n
     const day = days.get(session);
     if (founder === null || day === undefined) continue;
     const data = { state: "near", day };
-    if (await notifyStartup(db, founder, { kind: "pitch-session", event: `near ${session} ${day}`, data }, now))
-      notified += 1;
+    const near = { kind: "pitch-session", event: `near ${session} ${day}`, data } as const;
+    if ((await notifyStartup(db, founder, near, now)).length > 0) notified += 1;
   }
   return notified;
 }
