@@ -1,8 +1,9 @@
 import { and, eq, gt, gte, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { parisInstant } from "../../platform/language/paris-time.ts";
-import { sendEmail } from "../delivery/send-email.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
 import { person } from "../person/person.table.ts";
 import { isBlocked } from "../person/state.server.ts";
 import { digestEmail } from "./notification.emails.server.ts";
@@ -75,6 +76,7 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
       .returning({ kind: notification.kind, data: notification.data, at: notification.notifiedAt });
     if (mailed.length === 0) return false;
     const events = mailed.toSorted((a, b) => a.at.getTime() - b.at.getTime()).map(({ kind, data }) => ({ kind, data }));
-    await sendEmail(tx, digestEmail.with({ lang: reader.lang, person: id, events }), { key: reader.email });
+    // Queued beside an earlier digest that has not left yet, whose notifications are in no other e-mail.
+    await enqueue(tx, [emailJob(digestEmail.with({ lang: reader.lang, person: id, events }), { key: reader.email })]);
     return true;
   });

@@ -91,6 +91,22 @@ onBothEngines("notifications", (open) => {
     expect(await mailsTo(quiet)).toEqual([]);
   });
 
+  test("a day's mail that has not left yet stays beside the next day's", async () => {
+    const { db } = database;
+    const actor = await founder();
+    for (const day of ["23", "24"])
+      await notify(
+        db,
+        actor.viewer.id,
+        { kind: "deck", event: day, data: { state: "ends", day: `2026-11-${day}`, times: 1 } },
+        new Date(`2026-11-${day}T18:00:00Z`),
+      );
+    await queueDigests(db, new Date("2026-11-24T07:00:30Z"));
+    await queueDigests(db, new Date("2026-11-25T07:00:30Z"));
+    const days = (await mailsTo(actor)).map((mail) => (mail as { events: { data: object }[] }).events);
+    expect(days).toMatchObject([[{ data: { day: "2026-11-23" } }], [{ data: { day: "2026-11-24" } }]]);
+  });
+
   test("a day is one mail, however much happened: it says how much it leaves out", async () => {
     const { db } = database;
     const actor = await founder();
