@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Conference } from "../content/content.ts";
@@ -27,7 +27,7 @@ export async function queueConferenceDates(db: Db, conferences: readonly Dated[]
       form: "conference",
       among: sql`${lead.payload} ->> 'conference' = ${id}`,
       date,
-      waits: sql`not bool_or(coalesce(${lead.payload} ->> 'date', '') = ${date} or ${wasTold(db, (told) => eq(told, date))})`,
+      waits: sql`not bool_or(coalesce(${lead.payload} ->> 'date', '') = ${date} or ${wasTold(db, date)})`,
       email: ({ lang }) => conferenceDateEmail.with({ lang, conference: id }),
     });
   }

@@ -25,13 +25,16 @@ type DateToTell = {
 
 const batch = 100;
 
-/** Returns an SQL condition: an e-mail about a date that meets `about` was queued for the lead. */
-export const wasTold = (db: Db, about: (date: typeof dateMail.date) => SQL) =>
+/**
+ * Returns an SQL condition: an e-mail about `date` was queued for the lead. If `date` is undefined, an e-mail about any
+ * date counts.
+ */
+export const wasTold = (db: Db, date?: string) =>
   exists(
     db
       .select({ one: sql`1` })
       .from(dateMail)
-      .where(and(eq(dateMail.leadId, lead.id), about(dateMail.date))),
+      .where(and(eq(dateMail.leadId, lead.id), date === undefined ? undefined : eq(dateMail.date, date))),
   );
 
 const other = alias(lead, "other");

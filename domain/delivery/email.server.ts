@@ -34,6 +34,8 @@ type Definition<Data> = {
   /** Called just before sending, to start the lifetime of the link in the e-mail. */
   leaves?(db: Db, data: NoInfer<Data>): Promise<void>;
   refused?(db: Db, data: NoInfer<Data>, reason: string): Promise<void>;
+  /** Called instead of sending when `write` returned null. */
+  obsolete?(db: Db, about: EmailAbout): Promise<void>;
   /** A shared limit of `hour` e-mails per hour for all records that `subjects` selects; further e-mails wait. */
   together?: { hour: number; subjects(subject: string): SQL };
   /** Dropped instead of delayed when the address's limit is reached, because a late e-mail is useless. */
@@ -45,7 +47,8 @@ type Definition<Data> = {
 export type EmailToSend = { queue: Queue<EmailRow>; row: EmailRow & { letter: string } };
 
 export function defineEmail<Data extends object>(definition: Definition<Data>) {
-  const { name, purpose, schema, stops, write, leaves, refused, together, sparable, reachesErased } = definition;
+  const { name, purpose, schema, stops, write, leaves, refused, obsolete, together, sparable, reachesErased } =
+    definition;
   return {
     name,
     purpose,
@@ -69,6 +72,7 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
           stopped && !stops?.answersForm ? null : write(data, withStop(context, stoppable, stopped), about),
         leaves: async (db: Db) => leaves?.(db, data),
         refused: async (db: Db, reason: string) => refused?.(db, data, reason),
+        obsolete: async (db: Db) => obsolete?.(db, about),
       };
     },
   };

@@ -102,7 +102,10 @@ function workOf(
       try {
         if (!email.reachesErased && (await setting.suppressed(key))) throw new MailError("refused", suppressed);
         const mail = await own.write(context, own.stoppable && (await setting.stopped(own.stoppable)));
-        if (!mail) return { kind: "done" };
+        if (!mail) {
+          await own.obsolete(db);
+          return { kind: "done" };
+        }
         await own.leaves(db);
         await mailer.send({ id, at, to: key, ...mail }, signal);
         return { kind: "done" };

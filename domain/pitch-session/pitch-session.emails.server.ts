@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { pitchAnswer } from "../../emails/pitch-answer.tsx";
 import { sessionDate } from "../../emails/session-date.tsx";
+import { dateMail } from "../date-mail/date-mail.table.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 /** An e-mail with the date of a pitch session. Not sent if the session was cancelled or has no date in the future. */
@@ -12,6 +14,10 @@ export const sessionDateEmail = defineEmail({
   async write(params, { branding, session }) {
     const text = await session(params.session, params.lang);
     return text && sessionDate(params.lang, branding(params.lang), text);
+  },
+  // Whoever asked for a date has been sent none and waits for the next one.
+  async obsolete(db, { subject }) {
+    if (subject !== null) await db.delete(dateMail).where(eq(dateMail.leadId, subject));
   },
 });
 

@@ -1,9 +1,8 @@
-import { eq, notInArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Event } from "../content/content.ts";
 import { lead } from "../lead/lead.table.ts";
-import { cancelledDays } from "../session-seat/cancelled.server.ts";
 import { latest, queueDateMails, wasTold } from "../date-mail/date-mails.server.ts";
 import { sessionDateEmail } from "./pitch-session.emails.server.ts";
 import { sessionsToCome } from "./pitch-session.ts";
@@ -25,19 +24,17 @@ export async function sessionToTell<Told extends Session>(db: Db, sessions: read
 
 /**
  * Queues an e-mail to each person who asked for a date: about the next session with free places, or about the first one
- * after the session that the form named to them. Who was told only of a session that has been cancelled waits again.
+ * after the session that the form named to them.
  */
 export async function queueSessionDate(db: Db, sessions: readonly Session[], now = new Date()) {
   let queued = 0;
-  const cancelled = await cancelledDays(db);
   for (const { id, startsOn } of await openSessions(db, sessions, now)) {
     const notBefore = sessions.filter((each) => each.startsOn !== null && each.startsOn >= startsOn);
     const after = latest(sql`${lead.payload} ->> 'after'`);
     queued += await queueDateMails(db, {
       form: "notify-me",
       date: startsOn,
-      waits: sql`not ${latest(wasTold(db, (date) => notInArray(date, cancelled)))}
-        and not bool_or(${wasTold(db, (date) => eq(date, startsOn))})
+      waits: sql`not ${latest(wasTold(db))} and not bool_or(${wasTold(db, startsOn)})
         and coalesce(${after}, '') <> all(${sql.param(notBefore.map((each) => each.id))}::text[])`,
       email: ({ lang }) => sessionDateEmail.with({ lang, session: id }),
     });

@@ -7,7 +7,6 @@ import type { Lang } from "../../platform/language/language.ts";
 import { setStopped } from "../date-mail/date-stop.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { submitLead } from "../lead/submission.server.ts";
-import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { queueSessionDate } from "./session-dates.server.ts";
 
 const open = { id: "spring", startsOn: null, endsOn: null, applicationsCloseOn: null, capacity: null };
@@ -109,17 +108,5 @@ onBothEngines("the date of the next session", (openDatabase) => {
     expect(await queueSessionDate(db, [spring], afterSpring)).toBe(0);
     await queueSessionDate(db, [spring, summer], afterSpring);
     expect(await mailed()).toEqual(["early fr spring", "early fr summer", "late fr summer"]);
-  });
-
-  test("of the next one is mailed to whoever was told of a session that has been cancelled", async () => {
-    await ask("told");
-    await queueSessionDate(db, [spring], now);
-    await db.insert(sessionPlan).values({
-      ...{ session: spring.id, startsOn: spring.startsOn, cancelledAt: now, cancelReason: "The room is closed" },
-    });
-    expect(await queueSessionDate(db, [], now)).toBe(0);
-    await Promise.all([queueSessionDate(db, [summer], now), queueSessionDate(db, [summer], now)]);
-    expect(await queueSessionDate(db, [summer], now)).toBe(0);
-    expect(await mailed()).toEqual(["told fr spring", "told fr summer"]);
   });
 });

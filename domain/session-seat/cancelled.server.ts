@@ -10,15 +10,6 @@ export async function cancelledSessions(db: Db) {
   return new Set(rows.map(({ session }) => session));
 }
 
-/** Returns the days (ISO dates) of the cancelled sessions. */
-export async function cancelledDays(db: Db) {
-  const rows = await db
-    .select({ day: sessionPlan.startsOn })
-    .from(sessionPlan)
-    .where(isNotNull(sessionPlan.cancelledAt));
-  return rows.map(({ day }) => day);
-}
-
 /** Returns the given sessions without the cancelled ones, which stay in the site's content. */
 export async function withoutCancelled<Session extends { id: string }>(db: Db, sessions: readonly Session[]) {
   const cancelled = await cancelledSessions(db);
