@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { closeMailedLinks } from "./mailed-links.server.ts";
 import type { Seat } from "./seat.ts";
 import { openStartup } from "./open-startup.server.ts";
 import { takeSeat } from "./take-seat.server.ts";
@@ -28,6 +29,7 @@ export async function createPerson(tx: Db, { requestedPlan = null, seat, ...fiel
     .values({ id: randomUUID(), ...fields, name, requestedPlan, emailVerified: true })
     .onConflictDoNothing({ target: person.email })
     .returning({ id: person.id });
+  if (made) await closeMailedLinks(tx, fields.email);
   if (made && fields.role === "founder") await (seat ? takeSeat(tx, made.id, seat) : openStartup(tx, made.id));
   return made?.id;
 }

@@ -6,8 +6,9 @@ import { answers } from "../../e2e/peers/application-answers.ts";
 import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { createLog } from "../../platform/log/log.server.ts";
-import { application, applicationSubmission } from "../application/application.table.ts";
+import { application, applicationResume, applicationSubmission } from "../application/application.table.ts";
 import { carryApplications } from "../application/carry.server.ts";
+import { isResumable } from "../application/resume.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { changeEmail } from "../person/email.server.ts";
 import { waitingErasure } from "../person/erasure.server.ts";
@@ -18,7 +19,9 @@ import { startup } from "../person/startup.table.ts";
 import { isSuppressed } from "../suppression/suppression.server.ts";
 import { carryOutErasures } from "./carry-out-erasures.server.ts";
 import { cancelErasure, carryErasure, requestErasure } from "./erasure-request.server.ts";
-import { privacyRequest } from "./privacy.table.ts";
+import { isExportReady, requestExport } from "./export-request.server.ts";
+import { isLinkUsable, visitEnds } from "./link.server.ts";
+import { privacyLink, privacyRequest } from "./privacy.table.ts";
 import type { Erased } from "./tombstone.server.ts";
 
 const day = 86_400_000;
@@ -72,6 +75,28 @@ onBothEngines("an erasure asked for at an address that another account takes", (
   const leads = async () => (await db.select({ id: lead.id }).from(lead)).map(({ id }) => id).toSorted();
   const stillOpen = () =>
     db.$count(privacyRequest, and(eq(privacyRequest.kind, "erasure"), isNull(privacyRequest.closedAt)));
+
+  test("closes what was mailed to the address before: visits, exports and links to applications", async () => {
+    const y = await anAccount("y@firm.example");
+    const soon = new Date(Date.now() + 3_600_000);
+    const [visit, link, resume] = [randomUUID(), randomUUID(), randomUUID()];
+    await db.insert(privacyLink).values([
+      { id: visit, email: shared, expiresAt: soon, usedAt: new Date() },
+      { id: link, email: shared, expiresAt: soon },
+    ]);
+    await db.insert(applicationResume).values({ id: resume, email: shared, expiresAt: soon });
+    await requestExport(db, { email: shared, lang: "fr", via: "mail", actor: null, address });
+    const [copy] = await db.select({ id: privacyRequest.id }).from(privacyRequest);
+    const open = async () => [
+      (await visitEnds(db, visit)) !== undefined,
+      await isLinkUsable(db, link),
+      await isResumable(db, resume),
+      await isExportReady(db, copy?.id ?? ""),
+    ];
+    expect(await open()).toEqual([true, true, true, true]);
+    await move(y, shared);
+    expect(await open()).toEqual([false, false, false, false]);
+  });
 
   test("erases what was sent before, and leaves a colleague's account with all it brought and sends", async () => {
     const x = await anAccount(shared);

@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+
+/**
+ * Closes the links to stored data that were e-mailed to an address. Call this when an account gets the address: whoever
+ * read the mailbox before must not open the data of the account with them.
+ */
+export async function closeMailedLinks(tx: Db, email: string) {
+  // An hour ago, so that a visit to "My data" that began with such a link is over too.
+  await tx.execute(sql`update privacy_link set used_at = now() - interval '1 hour'
+    where email = ${email} and (used_at is null or used_at > now() - interval '1 hour')`);
+  await tx.execute(sql`update privacy_request set closed_at = now(), outcome = 'expired'
+    where email = ${email} and kind = 'export' and closed_at is null and effective_at is not null`);
+  await tx.execute(sql`update application_resume set used_at = now() where email = ${email} and used_at is null`);
+}
