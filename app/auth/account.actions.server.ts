@@ -9,7 +9,7 @@ import { removePasskey } from "../../domain/person/passkey.server.ts";
 import { changePassword, checkOwnPassword } from "../../domain/person/password.server.ts";
 import { dropSecondFactor } from "../../domain/person/drop-second-factor.server.ts";
 import { spoilLinks } from "../../domain/person/link.server.ts";
-import { endOneSession, openSession } from "../../domain/person/session.server.ts";
+import { endOneSession } from "../../domain/person/session.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
 import { displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
 import { saveIfUnchanged } from "../../domain/edit-conflict/edit-conflict.server.ts";
@@ -68,13 +68,12 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
 
   return handleAction(args, {
     email: proven(emailForm, async ({ email }) => {
-      const answer = await requestEmailChange(db, secret, { personId: who.id, email, address });
+      const answer = await requestEmailChange(db, secret, { viewer: who, email, address });
       return answer.status === "limited" ? limited(answer) : here;
     }),
     password: proven(passwordForm, async (typed) => {
-      const { problem } = await changePassword(db, who.id, typed.new_password, address);
-      if (problem) return invalid({ new_password: problem });
-      const token = await openSession(db, who.id, "open", browserOf(args));
+      const { problem, token } = await changePassword(db, who, typed.new_password, browserOf(args));
+      if (problem !== undefined) return invalid({ new_password: problem });
       return { ...here, headers: { "Set-Cookie": cookieOf(args, { token, role: who.role }) } };
     }),
     language: formAction(languageForm, ({ lang, standing = "" }) =>

@@ -1,3 +1,4 @@
+import { holdSession } from "../person/session.server.ts";
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
@@ -28,10 +29,13 @@ export async function openFeed(db: Db, actor: Actor, now = new Date()) {
   if (limited) return limited;
   const token = randomBytes(tokenBytes).toString("base64url");
   const row = { digest: digestOf(token), openedAt: now };
-  await db
-    .insert(calendarFeed)
-    .values({ person: who, ...row })
-    .onConflictDoUpdate({ target: calendarFeed.person, set: row });
+  await db.transaction(async (tx) => {
+    await holdSession(tx, actor.viewer);
+    await tx
+      .insert(calendarFeed)
+      .values({ person: who, ...row })
+      .onConflictDoUpdate({ target: calendarFeed.person, set: row });
+  });
   return { status: "opened" as const, token };
 }
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { answers as given } from "../../e2e/peers/application-answers.ts";
-import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
+import { aLead, aPerson, aSession } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { application, applicationSubmission } from "../application/application.table.ts";
 import { bookTime } from "../application/booking.server.ts";
@@ -44,7 +44,7 @@ onBothEngines("calendar feeds", (open) => {
   afterAll(() => database.close());
 
   const tokenOf = async (actor: Awaited<ReturnType<typeof aPerson>>) => {
-    const answer = await openFeed(database.db, actor);
+    const answer = await openFeed(database.db, await aSession(database.db, actor));
     if (answer.status !== "opened") throw new Error(answer.status);
     return answer.token;
   };
@@ -99,7 +99,13 @@ onBothEngines("calendar feeds", (open) => {
         await reader(),
         async (id) => setPassword(db, { link: await makeLink(db, id, "reset"), purpose: "reset", password, address }),
       ],
-      [await reader(), (id) => changePassword(db, id, password, address)],
+      [
+        await reader(),
+        async (id) => {
+          const { viewer } = await aSession(db, { ...owner, viewer: { ...owner.viewer, id, role: "investor" } });
+          await changePassword(db, viewer, password, { address, device: "" });
+        },
+      ],
       [
         await reader(),
         async (id) =>

@@ -11,7 +11,7 @@ import type { Limited } from "./limits.server.ts";
 import { removePasskeys } from "./passkey.server.ts";
 import { person } from "./person.table.ts";
 import { checkCode } from "./second-factor-code.server.ts";
-import { endSessions } from "./session.server.ts";
+import { endSessions, holdSession } from "./session.server.ts";
 import { tellPerson } from "./tell.server.ts";
 import type { Viewer } from "./viewer.ts";
 import { secondFactorResetEmail } from "./person.emails.server.ts";
@@ -29,12 +29,14 @@ export async function removeSecondFactor(tx: Db, personId: string) {
 export async function dropSecondFactor(
   db: Db,
   secret: string,
-  { id, sessionId }: Viewer,
+  viewer: Viewer,
   code: string,
   browser: KnownBrowser,
 ): Promise<{ status: "dropped" } | { status: "wrong" } | Limited> {
+  const { id, sessionId } = viewer;
   const { address } = browser;
   return db.transaction(async (tx) => {
+    await holdSession(tx, viewer);
     const given = await checkCode(tx, secret, { personId: id, code, browser });
     if (given.status !== "right") return given;
     await removeSecondFactor(tx, id);

@@ -8,24 +8,25 @@ import { closeFeed } from "./close-feed.server.ts";
 import { lockErasures, spareFromErasures } from "./erasure.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
 import { makeLink, openLink, useLink } from "./link.server.ts";
-import { personByEmail } from "./person.server.ts";
+import { closeMailedLinks } from "./mailed-links.server.ts";
+import { holdPerson, personByEmail } from "./person.server.ts";
 import { person } from "./person.table.ts";
-import { endSessions } from "./session.server.ts";
+import { endSessions, holdSession } from "./session.server.ts";
+import type { Viewer } from "./viewer.ts";
 import { accountKnownEmail, emailChangedEmail, emailChangeEmail } from "./person.emails.server.ts";
 
-type Change = { personId: string; email: string; address: string };
+type Change = { viewer: Viewer; email: string; address: string };
 
 /** Sends a confirmation link to the new e-mail address. The address changes only when the link is opened. */
 export async function requestEmailChange(
   db: Db,
   secret: string,
-  { personId, email, address }: Change,
+  { viewer, email, address }: Change,
 ): Promise<{ status: "asked" } | Limited> {
   return db.transaction(async (tx) => {
+    const { id: personId, lang } = await holdSession(tx, viewer);
     const limited = await countTry(tx, secret, "mail", { about: personId, address });
     if (limited) return limited;
-    const [own] = await tx.select({ lang: person.lang }).from(person).where(eq(person.id, personId));
-    const lang = own?.lang ?? "en";
     const taken = await personByEmail(tx, email);
     const link = await makeLink(tx, personId, "email", email);
     const message = taken ? accountKnownEmail.with({ lang }) : emailChangeEmail.with({ lang, link });
@@ -48,12 +49,13 @@ export async function changeEmail(
 ) {
   return db.transaction(async (tx) => {
     const opened = await openLink(tx, link, "email");
-    if (opened?.email) await lockErasures(tx, opened.email);
+    if (!opened?.email) return undefined;
+    await lockErasures(tx, opened.email);
+    const before = await holdPerson(tx, opened.person.id);
     const used = await useLink(tx, link, "email");
     if (!used?.email) return undefined;
     const { personId, email } = used;
-    const [before] = await tx.select().from(person).where(eq(person.id, personId)).for("update");
-    if (!before || (await personByEmail(tx, email))) return undefined;
+    if (await personByEmail(tx, email)) return undefined;
     await endSessions(tx, personId, { but: sessionId });
     await closeFeed(tx, personId);
     await tx
@@ -67,6 +69,7 @@ export async function changeEmail(
       address,
     });
     await spareFromErasures(tx, email);
+    await closeMailedLinks(tx, email);
     await carry(tx, {
       ...{ id: personId, from: before.email, to: email, lang: before.lang },
       wasProven: before.emailVerified,

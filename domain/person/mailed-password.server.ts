@@ -9,7 +9,7 @@ import type { KnownBrowser } from "./known-browser.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
 import { makeLink, openLink, useLink } from "./link.server.ts";
 import { removePasskeys } from "./passkey.server.ts";
-import { personByEmail } from "./person.server.ts";
+import { holdPerson, personByEmail } from "./person.server.ts";
 import { secondFactorOf } from "./second-factor.server.ts";
 import { tellPerson } from "./tell.server.ts";
 import { passwordResetEmail } from "./person.emails.server.ts";
@@ -47,6 +47,7 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
   if (problem) return { problem };
   const hash = await hashWithSlot({ address, account: opened.person.id }, password);
   return db.transaction(async (tx) => {
+    await holdPerson(tx, opened.person.id);
     const used = await useLink(tx, link, purpose);
     if (!used) return undefined;
     const { personId } = used;

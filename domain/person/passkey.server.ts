@@ -9,7 +9,15 @@ import { mostPasskeys } from "./account.ts";
 import { secondFactor } from "./account.table.ts";
 import { passkey } from "./passkey.table.ts";
 import { holdPerson } from "./person.server.ts";
-import { type Browser, endOneSession, endSessions, openSession, type SignedIn } from "./session.server.ts";
+import {
+  type Browser,
+  endOneSession,
+  endSessions,
+  holdSession,
+  isSessionOpen,
+  openSession,
+  type SignedIn,
+} from "./session.server.ts";
 import { tellPerson } from "./tell.server.ts";
 import { type Viewer, worksOnDesk } from "./viewer.ts";
 
@@ -55,10 +63,11 @@ export async function addPasskey(
   if (!made || !(await spendChallenge(db, challenge))) return { status: "wrong" };
   return db.transaction(async (tx): Promise<PasskeyAdded> => {
     await holdPerson(tx, personId);
+    // The session may have been ended by the owner, or by another request that completed the setup at the same time.
+    if (!(await isSessionOpen(tx, sessionId))) return { status: "wrong" };
     if ((await countOf(tx, personId)) >= mostPasskeys) return { status: "many" };
     const enrols = stage === "enrolment";
-    // Another request at the same time has already completed the setup and ended this session.
-    if (enrols && !(await endOneSession(tx, personId, sessionId))) return { status: "wrong" };
+    if (enrols) await endOneSession(tx, personId, sessionId);
     const { id: credentialId, publicKey, counter, transports } = made;
     const [added] = await tx
       .insert(passkey)
@@ -83,14 +92,10 @@ export async function addPasskey(
 export type PasskeyRemoved = { status: "removed" | "gone" | "last" };
 
 /** Removes a passkey and ends the other sessions. The caller must already have checked the password. */
-export async function removePasskey(
-  db: Db,
-  { id: personId, role, sessionId }: Viewer,
-  id: string,
-  address: string,
-): Promise<PasskeyRemoved> {
+export async function removePasskey(db: Db, viewer: Viewer, id: string, address: string): Promise<PasskeyRemoved> {
+  const { id: personId, role, sessionId } = viewer;
   return db.transaction(async (tx): Promise<PasskeyRemoved> => {
-    await holdPerson(tx, personId);
+    await holdSession(tx, viewer);
     const its = and(isOf(personId), sql`${passkey.id}::text = ${id}`);
     const [found] = await tx.select({ id: passkey.id }).from(passkey).where(its);
     if (!found) return { status: "gone" };

@@ -10,8 +10,10 @@ import { credential } from "./account.table.ts";
 import { closeFeed } from "./close-feed.server.ts";
 import { countTry, type Limited, rightPassword } from "./limits.server.ts";
 import { person } from "./person.table.ts";
-import { endSessions } from "./session.server.ts";
+import { holdPerson } from "./person.server.ts";
+import { type Browser, endSessions, holdSession, openSession } from "./session.server.ts";
 import { passwordChangedEmail } from "./person.emails.server.ts";
+import type { Viewer } from "./viewer.ts";
 
 const site = ["The Lab", "thelab", "the-lab"];
 
@@ -20,7 +22,9 @@ type About = { email: string; firstName: string; lastName: string };
 export const problemFor = (password: string, { email, firstName, lastName }: About) =>
   passwordProblem(password, [...site, organisation(), email, firstName, lastName]);
 
+/** Locks the person first, so that a sign-in with the earlier password that is about to finish is ended too. */
 export async function storePassword(tx: Db, personId: string, hash: string) {
+  await holdPerson(tx, personId);
   await tx
     .insert(credential)
     .values({ personId, hash })
@@ -53,14 +57,26 @@ export async function checkOwnPassword(
   });
 }
 
-/** Ends all sessions, including the current session. The caller must already have checked the old password. */
-export async function changePassword(db: Db, personId: string, password: string, address: string) {
+type PasswordChanged =
+  | { problem: NonNullable<ReturnType<typeof problemFor>>; token?: undefined }
+  | { problem?: undefined; token: string };
+
+/** Ends all sessions and opens a new one. The caller must already have checked the old password. */
+export async function changePassword(
+  db: Db,
+  viewer: Viewer,
+  password: string,
+  browser: Browser,
+): Promise<PasswordChanged> {
+  const { id: personId } = viewer;
+  const { address } = browser;
   const [own] = await db.select().from(person).where(eq(person.id, personId));
   if (!own) throw new Error("A person who is signed in is gone");
   const problem = problemFor(password, own);
   if (problem) return { problem };
   const hash = await hashWithSlot({ address, account: personId }, password);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    await holdSession(tx, viewer);
     await storePassword(tx, personId, hash);
     await writeAudit(tx, {
       actor: personId,
@@ -69,6 +85,6 @@ export async function changePassword(db: Db, personId: string, password: string,
       address,
     });
     await tellChanged(tx, own);
+    return { token: await openSession(tx, personId, "open", browser) };
   });
-  return { problem: undefined };
 }

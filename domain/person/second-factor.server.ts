@@ -68,6 +68,7 @@ export async function passSecondFactor(
   const { id } = viewer;
   const { address } = browser;
   return db.transaction(async (tx) => {
+    await holdPerson(tx, id);
     const given = await checkCode(tx, secret, { personId: id, code, browser });
     if (given.status === "wrong") await noteRefusedSignIn(tx, { personId: id, address });
     if (given.status !== "right") return given;

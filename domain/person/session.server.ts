@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { digestOf, newToken } from "../../platform/auth/secrets.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
 import type { SessionStage } from "./account.ts";
 import { loginSession } from "./account.table.ts";
 import { hasEnded } from "./ended.server.ts";
@@ -151,6 +152,16 @@ export async function isSessionOpen(db: Db, id: string) {
     .innerJoin(person, eq(person.id, loginSession.personId))
     .where(eq(loginSession.id, id));
   return found?.alive ?? false;
+}
+
+/**
+ * Locks the person and throws NotAllowed if the session has ended. For changes of how a person signs in, so that one
+ * that an intruder sent just before the owner ended their session is not carried out after it.
+ */
+export async function holdSession(tx: Db, { id, sessionId }: Pick<Viewer, "id" | "sessionId">) {
+  const own = await holdPerson(tx, id);
+  if (!(await isSessionOpen(tx, sessionId))) throw new NotAllowed("the session has ended");
+  return own;
 }
 
 export async function sessionBegan(db: Db, id: string) {

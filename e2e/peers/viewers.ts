@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { lead } from "../../domain/lead/lead.table.ts";
+import { loginSession } from "../../domain/person/account.table.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import { openStartup } from "../../domain/person/open-startup.server.ts";
 import { person } from "../../domain/person/person.table.ts";
@@ -39,6 +40,16 @@ export async function aPerson(
     .values({ id, email, firstName, lastName, name, role, lang: "fr", emailVerified: true, ...more });
   if (role === "founder") await (seat ? takeSeat(db, id, seat) : openStartup(db, id));
   return { viewer: { ...viewer, email, firstName, lastName, startup: seat ?? viewer.startup }, address };
+}
+
+/** Signs a person in and returns the actor of the new session. */
+export async function aSession(db: Db, { viewer, address }: Actor): Promise<Actor> {
+  const sessionId = randomUUID();
+  const { id: personId, role } = viewer;
+  await db
+    .insert(loginSession)
+    .values({ id: sessionId, personId, digest: randomUUID(), role, stage: "open", address, device: "" });
+  return { viewer: { ...viewer, sessionId }, address };
 }
 
 /** Inserts a lead as a public form does, but without sending e-mails or updating the CRM; resolves to the lead's id. */
