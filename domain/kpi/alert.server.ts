@@ -8,7 +8,7 @@ import { kpiAlert } from "./alert.table.ts";
 import { kpiThreshold } from "./check-in.table.ts";
 import type { Figures } from "./figures.ts";
 import { figuresOf } from "./history.server.ts";
-import { concernsOf, judge } from "./judge.ts";
+import { concernsOf, judge, judgedIn } from "./judge.ts";
 import { houseThresholds, type Thresholds } from "./threshold.ts";
 
 export async function thresholdsOf(db: Db, founder: string): Promise<Thresholds> {
@@ -33,9 +33,16 @@ export const openAlerts = (db: Db, founder: string): Promise<OpenAlert[]> =>
     .where(and(eq(kpiAlert.founder, founder), isNull(kpiAlert.closedAt)))
     .orderBy(kpiAlert.openedAt, kpiAlert.kind);
 
-/** Returns the open alerts to show: if the last check-in is too old, only the alert about the missing check-in. */
-export const alertsNow = (open: readonly OpenAlert[], { isStale }: Pick<Figures, "isStale">) =>
-  open.filter(({ kind }) => !isStale || kind === "check-in");
+/**
+ * Returns the open alerts to show: if the last check-in is too old, only the alert about the missing check-in. An alert's
+ * row keeps the figure from which its level was judged, so the figure is replaced with today's.
+ */
+export function alertsNow(open: readonly OpenAlert[], figures: Figures): OpenAlert[] {
+  const now = judgedIn(figures);
+  return open
+    .filter(({ kind }) => !figures.isStale || kind === "check-in")
+    .map((alert) => ({ ...alert, figure: now[alert.kind] }));
+}
 
 /** Returns the id of an alert closed today, but not by a check-in; the caller reopens it, avoiding duplicates. */
 async function closedToday(tx: Db, founder: string, kind: AlertKind, now: Date) {

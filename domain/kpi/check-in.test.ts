@@ -73,6 +73,13 @@ onBothEngines("a founder's check-ins", (open) => {
     ]);
   });
 
+  test("show an open alert with the figure of the latest numbers, not of the day when it opened", async () => {
+    await record(-1, numbersOf(last, { cash: 4_400_000, difference: "Une machine." }));
+    expect(await alerts()).toContainEqual(["runway", "caution", 4.4]);
+    const [row] = await database.db.select().from(kpiAlert).where(eq(kpiAlert.kind, "runway"));
+    expect(row?.figure).toBe(5.2);
+  });
+
   test("take an overdraft as cash below zero, of which nothing lasts", async () => {
     expect(await record(-1, numbersOf(last, { cash: -350_050, difference: "Un découvert" }))).toMatchObject({
       status: "stored",

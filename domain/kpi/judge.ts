@@ -1,4 +1,4 @@
-import type { AlertLevel, Concern } from "./alert.ts";
+import type { AlertKind, AlertLevel, Concern } from "./alert.ts";
 import { isCheckInMissing } from "./check-in.ts";
 import type { Figures } from "./figures.ts";
 import type { Thresholds } from "./threshold.ts";
@@ -7,8 +7,18 @@ import type { Thresholds } from "./threshold.ts";
 const largest = 999_999;
 const kept = (figure: number) => Math.max(-largest, Math.min(largest, Math.round(figure * 1_000) / 1_000));
 
+/** Returns the figure that each kind of alert judges; null if the kind has none, or if it can't be computed. */
+export const judgedIn = ({ latest, runway, cacInThreeMonths, cashInMonth }: Figures) =>
+  ({
+    runway: runway?.months ?? null,
+    churn: latest?.churn ?? null,
+    cac: cacInThreeMonths === null ? null : kept(cacInThreeMonths),
+    cash: cashInMonth === null ? null : kept(cashInMonth),
+    "check-in": null,
+  }) satisfies Record<AlertKind, number | null>;
+
 export function concernsOf(figures: Figures, thresholds: Thresholds, today: string): Concern[] {
-  const { latest, runway, cacInThreeMonths, cashInMonth } = figures;
+  const { latest, runway } = figures;
   if (!latest) return [];
   const found: Concern[] = [];
   const caution = (kind: Concern["kind"], figure: number) => found.push({ kind, level: "caution", figure });
@@ -17,9 +27,9 @@ export function concernsOf(figures: Figures, thresholds: Thresholds, today: stri
     found.push({ kind: "runway", level, figure: runway.months });
   }
   if (latest.churn > thresholds.churn) caution("churn", latest.churn);
-  const [cac, cash] = [kept(cacInThreeMonths ?? 0), kept(cashInMonth ?? 0)];
-  if (cac >= thresholds["cac-rise"]) caution("cac", cac);
-  if (cash <= -thresholds["cash-drop"]) caution("cash", cash);
+  const { cac, cash } = judgedIn(figures);
+  if (cac !== null && cac >= thresholds["cac-rise"]) caution("cac", cac);
+  if (cash !== null && cash <= -thresholds["cash-drop"]) caution("cash", cash);
   if (isCheckInMissing(latest.month, today)) found.push({ kind: "check-in", level: "caution", figure: null });
   return found;
 }
