@@ -110,7 +110,13 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
       <div className="cockpit-work check-in-columns">
         <div className="check-in-part">
           {saved && <SavedLine saved={saved} />}
-          {imported > 0 && <StatusLine tone="good" {...words.history.imported(imported)} />}
+          {imported > 0 && (
+            <StatusLine
+              tone="good"
+              {...words.history.imported(imported)}
+              {...(!loaderData.alertsOpen && { text: "" })}
+            />
+          )}
           {refusal?.status === "unexplained" ? (
             <DifferenceQuestion month={month} refusal={refusal} />
           ) : (
