@@ -3,7 +3,7 @@ import { criteria } from "../../../domain/readiness/criterion.ts";
 import { badgeOf } from "../../../domain/readiness/levels.ts";
 import { readinessLevels, reviewDays } from "../../../domain/readiness/levels.server.ts";
 import { readReadiness, scan } from "../../../domain/readiness/readiness.server.ts";
-import { reviewDueOn } from "../../../domain/readiness/review.ts";
+import { promisedReviewDay } from "../../../domain/readiness/review.ts";
 import { reviewForm } from "../../../domain/readiness/review-form.server.ts";
 import { askReview, readReview } from "../../../domain/readiness/review.server.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     days,
     readiness,
     plan: readiness ? actionPlan(readiness.scan.findings) : [],
-    review: review && { ...review, dueOn: reviewDueOn(review.askedAt, days) },
+    review: review && { ...review, dueOn: promisedReviewDay(review.askedAt, days) },
     scanned: done === "scan",
     hasRequestedReview: done === "review",
   };

@@ -9,7 +9,8 @@ import { useSending } from "../../shell/form/lost-send.ts";
 
 type Review = {
   askedAt: Date;
-  dueOn: string;
+  /** Null once the promised day has passed. */
+  dueOn: string | null;
   message: string;
   answeredAt: Date | null;
   answer: string;

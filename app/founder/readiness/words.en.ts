@@ -52,7 +52,7 @@ const evidence: EvidenceWords = {
   product: (its) => (its.stage === "" ? "Stage not given" : (stage[its.stage] ?? its.stage)),
   growth: (its) => {
     if (its.outdated) return outdated;
-    if (its.months === 0) return "Needs at least two months of numbers";
+    if (its.months === 0) return "Needs two months of numbers, at most three apart";
     if (its.percent === null) return its.rises ? "MRR started from zero" : "No MRR yet";
     return `${change(its.percent)} ${inMonths(its.months)}; you need ${needed.growth.percent}%${its.months === 3 ? "" : " in three months"}`;
   },
@@ -171,7 +171,7 @@ export const words = {
   scanning: "Scanning…",
   stale: {
     title: "What the scan reads has changed since",
-    text: "Your profile, your numbers or our rules: run it again to count them in.",
+    text: "Your profile, numbers, cap table or our rules: run it again to count them in.",
   },
   scanned: {
     title: (score: number, before: number | null) =>
@@ -237,7 +237,8 @@ export const words = {
     hint: (days: number) => `Optional. We reply within ${days} days.`,
     send: "Send my request",
     asked: { title: "Your request is on its way", text: "" },
-    open: (askedAt: Date, due: string) => `Review requested on ${date(askedAt)}. We reply by ${date(due)}.`,
+    open: (askedAt: Date, due: string | null) =>
+      `Review requested on ${date(askedAt)}. ${due ? `We reply by ${date(due)}.` : "We’re sorry this is taking longer than we promised."}`,
     answered: (at: Date, score: number) => `Our reply of ${date(at)} about your score of ${score}:`,
     errors: { messageTooLong: "1,000 characters at most." },
     problems: {

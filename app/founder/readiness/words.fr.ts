@@ -31,7 +31,7 @@ export const words: typeof en = {
   scanning: "Scan en cours…",
   stale: {
     title: "Ce que lit le scan a changé depuis",
-    text: "Ton profil, tes chiffres ou nos règles\u00A0: relance-le pour en tenir compte.",
+    text: "Ton profil, tes chiffres, ta table de capitalisation ou nos règles\u00A0: relance-le pour en tenir compte.",
   },
   scanned: {
     title: (score, before) =>
@@ -116,7 +116,7 @@ export const words: typeof en = {
     product: (its) => (its.stage === "" ? "Stade non indiqué" : (stage[its.stage] ?? its.stage)),
     growth: (its) => {
       if (its.outdated) return outdated;
-      if (its.months === 0) return "Il faut au moins deux mois de chiffres";
+      if (its.months === 0) return "Il faut deux mois de chiffres, à trois mois d’écart au plus";
       if (its.percent === null) return its.rises ? "Le MRR est parti de zéro" : "Pas encore de MRR";
       return `${change(its.percent)} ${inMonths(its.months)} (seuil\u00A0: ${percent(needed.growth.percent)}${its.months === 3 ? "" : " en trois mois"})`;
     },
@@ -221,7 +221,8 @@ export const words: typeof en = {
     hint: (days) => `Facultatif. L’équipe te répond sous ${days} jours.`,
     send: "Envoyer la demande",
     asked: { title: "Ta demande est partie", text: "" },
-    open: (asked_, due) => `Réexamen demandé le ${date(asked_)}. Réponse au plus tard le ${date(due)}.`,
+    open: (asked_, due) =>
+      `Réexamen demandé le ${date(asked_)}. ${due ? `Réponse au plus tard le ${date(due)}.` : "Nous avons pris du retard sur le délai promis."}`,
     answered: (at, score) => `Réponse du ${date(at)}, sur ton score de ${score}\u00A0:`,
     errors: { messageTooLong: "1\u202F000 caractères au plus." },
     problems: {
