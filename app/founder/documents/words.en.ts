@@ -71,9 +71,9 @@ const formatNames: Record<DocumentFormat, string> = {
 const unwritten: Record<Unwritten, string> = {
   off: "The AI is off in your settings.",
   busy: "The AI is answering you elsewhere: try again when it has finished.",
-  many: "You’ve asked the AI a lot: try again in ten minutes.",
+  many: "You’ve asked the AI a lot: try again in ten minutes at the earliest.",
   spent: "The AI’s budget for this month is used up.",
-  personal: "One section names a person, so it wasn’t sent to the AI.",
+  personal: "One section holds personal details, so it wasn’t sent to the AI.",
   invented: "The AI wrote a number or an address that isn’t in your data, so we rejected it.",
   unreachable: "The AI didn’t answer.",
   slow: "The AI took too long.",
@@ -123,7 +123,8 @@ export const words = {
     milestones: { head: ["Date", "Milestone"] },
     due: (day: string) => `Numbers for ${month(day)} recorded`,
     cashEnds: "The cash runs out at today’s pace",
-    floor: (months: number) => `Only ${count(months)} months of cash left at today’s pace`,
+    floor: (months: number) =>
+      `Only ${count(months)} ${months === 1 ? "month" : "months"} of cash left at today’s pace`,
     session: (name: string) => name,
     gaps: {
       numbers: "the month’s five numbers",
@@ -179,7 +180,7 @@ export const words = {
         `The AI is the model ${model}, at ${host}. It writes one section at a time and may be wrong: read it before you send it.`,
       leaves: (sections: number, fields: readonly string[]) =>
         `What leaves The Lab, for ${sections === 1 ? "one section" : `${sections} sections`}: ${listed(fields)}.`,
-      data: ["your five numbers", "MRR by month", "your cash and net burn", "your readiness score"],
+      data: ["MRR, runway, CAC, churn, NPS", "MRR by month", "your cash and net burn", "your readiness score"],
       stays:
         "What never leaves: your name, your co-founders’ and your shareholders’, e-mail addresses, phone numbers, your SIREN, your cap table, the texts you write here. A section that names one of them isn’t sent; other names in your profile’s texts are.",
       checked:

@@ -73,9 +73,9 @@ const formatNames: Record<DocumentFormat, string> = {
 const unwritten: Record<Unwritten, string> = {
   off: "L’IA est coupée dans tes réglages.",
   busy: "L’IA te répond déjà ailleurs\u00A0: réessaie quand elle a fini.",
-  many: "Tu as beaucoup demandé à l’IA\u00A0: réessaie dans dix minutes.",
+  many: "Tu as beaucoup demandé à l’IA\u00A0: réessaie dans dix minutes au plus tôt.",
   spent: "Le budget de l’IA est épuisé pour ce mois.",
-  personal: "Une section nomme quelqu’un\u00A0: elle n’a pas été envoyée à l’IA.",
+  personal: "Une section contient des données personnelles\u00A0: elle n’a pas été envoyée à l’IA.",
   invented: "L’IA a écrit un chiffre ou une adresse qui n’est pas dans tes données\u00A0: nous l’avons rejeté.",
   unreachable: "L’IA ne répond pas.",
   slow: "L’IA a mis trop de temps.",
@@ -180,7 +180,12 @@ export const words: typeof en = {
         `L’IA est le modèle ${model}, chez ${host}. Elle rédige une section à la fois\u202F; elle peut se tromper\u00A0: relis avant d’envoyer.`,
       leaves: (sections, fields) =>
         `Ce qui sort de The Lab, pour ${sections === 1 ? "une section" : `${sections} sections`}\u00A0: ${listed(fields)}.`,
-      data: ["tes cinq chiffres", "le MRR par mois", "ta trésorerie et ta dépense nette", "ton Score Readiness"],
+      data: [
+        "MRR, runway, CAC, churn, NPS",
+        "le MRR par mois",
+        "ta trésorerie et ta dépense nette",
+        "ton Score Readiness",
+      ],
       stays:
         "Ce qui n’en sort jamais\u00A0: ton nom, ceux de tes cofondateurs et de tes actionnaires, les e-mails, les téléphones, ton SIREN, ta table de capitalisation, les textes que tu écris ici. Une section qui nomme l’un d’eux n’est pas envoyée\u202F; les autres noms écrits dans ton profil le sont.",
       checked:
