@@ -21,7 +21,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
     title: day ? `Go back to what you did in ${month(day)}` : "Win your customers for a tenth less",
     sum: `${euros(now)} − ${euros(to)} = ${euros(saved)}`,
     effect: day
-      ? `Your best CAC was ${euros(to)}. At that price the same spend brings ${more > 0 ? percent(more) : "less than 0.1%"} more customers.`
+      ? `Your best CAC in ${months(compared)} was ${euros(to)}. At that price the same spend brings ${more > 0 ? percent(more) : "less than 0.1%"} more customers.`
       : `${compared > 1 ? `Your CAC is at its best in ${months(compared)}, so this assumes` : "With one month of numbers there’s no better one to go back to, so this assumes"} a tenth less: at ${euros(to)}, the same spend brings ${percent(more)} more customers.`,
   }),
   "cac-life": ({ cac, churn, toChurn, life, toLife, aMonth, toMonth }) => ({

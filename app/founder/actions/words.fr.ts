@@ -18,7 +18,7 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
     title: day ? `Reviens à ce que tu faisais en ${month(day)}` : "Gagne tes clients pour un dixième de moins",
     sum: `${euros(now)} − ${euros(to)} = ${euros(saved)}`,
     effect: day
-      ? `Ton meilleur CAC était de ${euros(to)}. À ce prix, la même dépense amène ${more > 0 ? percent(more) : "moins de 0,1\u00A0%"} de clients en plus.`
+      ? `Ton meilleur CAC sur ${months(compared)} était de ${euros(to)}. À ce prix, la même dépense amène ${more > 0 ? percent(more) : "moins de 0,1\u00A0%"} de clients en plus.`
       : `${compared > 1 ? `Ton CAC est au plus bas sur ${months(compared)}.` : "Avec un seul mois de chiffres, il n’y en a pas de meilleur à retrouver."} Hypothèse\u00A0: un dixième de moins. À ${euros(to)}, la même dépense amène ${percent(more)} de clients en plus.`,
   }),
   "cac-life": ({ cac, churn, toChurn, life, toLife, aMonth, toMonth }) => ({

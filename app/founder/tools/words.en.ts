@@ -18,7 +18,7 @@ export const words = {
   free: "Free",
   from: { visible: "Visible plan", elite: "Elite plan" },
   popular: "Most used",
-  users: (users: number) => `${users} founders in 90 days`,
+  users: (users: number) => `${users} startups in 90 days`,
   last: {
     dilution: (percents: number, scenario: string) =>
       `Today’s shareholders keep ${share(percents)}, with “${scenario}”.`,

@@ -20,7 +20,7 @@ export const words: typeof en = {
   free: "Gratuit",
   from: { visible: "Offre Visible", elite: "Offre Elite" },
   popular: "Le plus utilisé",
-  users: (users) => `${users}\u00A0fondateurs en 90\u00A0jours`,
+  users: (users) => `${users}\u00A0startups en 90\u00A0jours`,
   last: {
     dilution: (percents, scenario) =>
       `Les actionnaires d’aujourd’hui gardent ${share(percents)}, avec «\u00A0${scenario}\u00A0».`,

@@ -32,7 +32,7 @@ export const words = {
     typed: "As you typed it.",
     growth: (months: number) =>
       months === 0
-        ? "No earlier month to compare with: fill it in."
+        ? "No earlier revenue to compare with: fill it in."
         : `Average of your last ${months === 1 ? "month" : `${months} months`}.`,
     half: "Half of the year before: growth slows as a company gets bigger.",
     share: { 1: "Half of the growth in your own numbers.", 2: "A quarter of the growth in your own numbers." },

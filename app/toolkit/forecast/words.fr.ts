@@ -34,7 +34,7 @@ export const words: typeof en = {
     typed: "Comme tu l’as saisi.",
     growth: (months) =>
       months === 0
-        ? "Pas de mois antérieur auquel comparer\u00A0: remplis-la."
+        ? "Pas de revenu antérieur auquel comparer\u00A0: remplis-la."
         : months === 1
           ? "La croissance de ton dernier mois."
           : `La moyenne de tes ${months} derniers mois.`,

@@ -37,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Says which scenario's cash lasts longer; the difference is a minimum if the cash outlasts the planned months. */
 function longerOf(a: number | null, b: number | null, own: ReturnType<typeof runwayWords.in>) {
+  if (a === null && b === null) return own.beyond;
   const by = Math.round(((b ?? planMonths) - (a ?? planMonths)) * 10) / 10;
   if (by === 0) return own.same;
   return own.longer(by > 0 ? "b" : "a", Math.abs(by), a === null || b === null);

@@ -50,6 +50,7 @@ export const words = {
   gone: "none left",
   money: euros,
   same: "Both scenarios last just as long.",
+  beyond: "Both scenarios last more than 36 months.",
   longer: (id: "a" | "b", by: number, isMore: boolean) =>
     `Scenario ${id.toUpperCase()} lasts ${isMore ? "over " : ""}${months(by)} longer.`,
   picture: "Cash at the end of each month",

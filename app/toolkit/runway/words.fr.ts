@@ -53,6 +53,7 @@ export const words: typeof en = {
   gone: "il n’en reste plus",
   money: euros,
   same: "Les deux scénarios tiennent aussi longtemps.",
+  beyond: "Les deux scénarios tiennent plus de 36 mois.",
   longer: (id, by, isMore) => `Le scénario ${id.toUpperCase()} tient ${isMore ? "plus de " : ""}${months(by)} de plus.`,
   picture: "Trésorerie à la fin de chaque mois",
   months,
