@@ -8,7 +8,7 @@ export const words = {
   tabs: { trends: "Regional trends", banks: "Bank financing", public: "Public aid" },
   trends: {
     title: "Where startups grow",
-    text: "Five regions, with what helps a startup there.",
+    text: "What helps a startup, region by region.",
     data: (month: string) => `Data: ${month}`,
     figures: {
       dealsPercentage: "Share of all deals",
@@ -23,7 +23,7 @@ export const words = {
   },
   banks: {
     title: "What a bank can lend you",
-    text: "Five kinds of credit, with the usual amounts. Yours depends on your bank and your accounts.",
+    text: "The main kinds of credit, with the usual amounts. Yours depends on your bank and your accounts.",
     columns: { credit: "Credit", amount: "Amount", use: "What it’s for", difficulty: "How hard to get" },
     neutral:
       "For information only. We don’t arrange loans, no bank pays us, and nothing here is a particular bank’s offer.",

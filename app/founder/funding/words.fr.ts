@@ -6,7 +6,7 @@ export const words: typeof en = {
   tabs: { trends: "Tendances régionales", banks: "Financement bancaire", public: "Aides publiques" },
   trends: {
     title: "Où grandissent les startups",
-    text: "Cinq régions, et ce qu’elles offrent à une startup.",
+    text: "Ce qui aide une startup, région par région.",
     data: (month) => `Données\u00A0: ${month}`,
     figures: {
       dealsPercentage: "Part des opérations",
@@ -21,7 +21,7 @@ export const words: typeof en = {
   },
   banks: {
     title: "Ce qu’une banque peut te prêter",
-    text: "Cinq types de crédit, avec les montants habituels. Le tien dépend de ta banque et de tes comptes.",
+    text: "Les principaux crédits, avec les montants habituels. Le tien dépend de ta banque et de tes comptes.",
     columns: { credit: "Crédit", amount: "Montant", use: "À quoi il sert", difficulty: "Difficulté" },
     neutral:
       "C’est une information. Nous ne plaçons aucun prêt, aucune banque ne nous paie, et aucun produit d’ici n’est l’offre d’une banque en particulier.",

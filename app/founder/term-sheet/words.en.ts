@@ -8,7 +8,8 @@ const oddities: Record<Oddity["what"], (value: number) => string> = {
   "price-later": () => "The price falls if a target is missed: you give up more capital afterwards.",
   "at-discretion": () => "The investor alone decides whether the rest is paid: you can’t count on it.",
   redeemable: () => "The investor can be bought out on request: the money raised becomes a debt with a date.",
-  "large-pool": (value) => `${percent(value)} set aside before the round: above 15%, the real price falls by as much.`,
+  "large-pool": (value) =>
+    `${percent(value)} set aside, above the usual 15%: if it’s before the round, the real price falls by as much.`,
   multiple: (value) =>
     `${count(value)} times the money invested comes before you: an average sale may leave you nothing.`,
   participating: () => "The investor gets the money back, then an uncapped share of the rest: paid twice.",

@@ -55,7 +55,7 @@ export const words: typeof en = {
     "at-discretion": () => "L’investisseur décide seul s’il verse la suite\u00A0: tu ne peux pas compter dessus.",
     redeemable: () => "L’investisseur peut se faire racheter\u00A0: l’argent levé devient une dette à une date donnée.",
     "large-pool": (value) =>
-      `${percent(value)} réservés avant le tour\u00A0: au-delà de 15\u00A0%, le prix réel baisse d’autant.`,
+      `${percent(value)} réservés, au-delà des 15\u00A0% d’usage\u00A0: si c’est avant le tour, le prix réel baisse d’autant.`,
     multiple: (value) =>
       `${count(value)} fois la mise passent avant toi\u00A0: dans une vente moyenne, il peut ne rien te rester.`,
     participating: () =>

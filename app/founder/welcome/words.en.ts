@@ -10,7 +10,7 @@ export const words = {
   finish: "Finish",
   profile: "These five are enough to show your profile. The rest can wait.",
   numbers: {
-    text: "Once a month, in a minute. Runway, growth, alerts and your score are worked out from them.",
+    text: "Once a month, in a minute. Runway, growth and your score are worked out from them.",
     rows: [
       ["MRR", "The month’s recurring revenue, excluding VAT"],
       ["Cash", "In the bank on the last day of the month"],

@@ -12,7 +12,7 @@ export const words: typeof en = {
   finish: "Terminer",
   profile: "Ces cinq champs suffisent pour montrer ton profil. Le reste peut attendre.",
   numbers: {
-    text: "Une fois par mois, en une minute. Runway, croissance, alertes et score en découlent.",
+    text: "Une fois par mois, en une minute. Runway, croissance et score en découlent.",
     rows: [
       ["MRR", "Revenus récurrents du mois, hors taxes"],
       ["Trésorerie", "En banque le dernier jour du mois"],
