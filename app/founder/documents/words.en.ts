@@ -72,7 +72,7 @@ const unwritten: Record<Unwritten, string> = {
   off: "The AI is off in your settings.",
   busy: "The AI is answering you elsewhere: try again when it has finished.",
   many: "You’ve asked the AI a lot: try again in ten minutes at the earliest.",
-  spent: "The AI’s budget for this month is used up.",
+  spent: "There’s no AI budget left for you this month.",
   personal: "One section holds personal details, so it wasn’t sent to the AI.",
   invented: "The AI wrote a number or an address that isn’t in your data, so we rejected it.",
   unreachable: "The AI didn’t answer.",
@@ -177,7 +177,7 @@ export const words = {
       write: "Generate with AI",
       title: "What the AI is given",
       text: (model: string, host: string) =>
-        `The AI is the model ${model}, at ${host}. It writes one section at a time and may be wrong: read it before you send it.`,
+        `The AI is the model ${model}, at ${host}. It writes section by section and may be wrong: read it before you send it.`,
       leaves: (sections: number, fields: readonly string[]) =>
         `What leaves The Lab, for ${sections === 1 ? "one section" : `${sections} sections`}: ${listed(fields)}.`,
       data: ["MRR, runway, CAC, churn, NPS", "MRR by month", "your cash and net burn", "your readiness score"],

@@ -74,7 +74,7 @@ const unwritten: Record<Unwritten, string> = {
   off: "L’IA est coupée dans tes réglages.",
   busy: "L’IA te répond déjà ailleurs\u00A0: réessaie quand elle a fini.",
   many: "Tu as beaucoup demandé à l’IA\u00A0: réessaie dans dix minutes au plus tôt.",
-  spent: "Le budget de l’IA est épuisé pour ce mois.",
+  spent: "Il ne reste plus de budget d’IA pour toi ce mois-ci.",
   personal: "Une section contient des données personnelles\u00A0: elle n’a pas été envoyée à l’IA.",
   invented: "L’IA a écrit un chiffre ou une adresse qui n’est pas dans tes données\u00A0: nous l’avons rejeté.",
   unreachable: "L’IA ne répond pas.",
@@ -177,7 +177,7 @@ export const words: typeof en = {
       write: "Générer avec l’IA",
       title: "Ce que l’IA reçoit",
       text: (model, host) =>
-        `L’IA est le modèle ${model}, chez ${host}. Elle rédige une section à la fois\u202F; elle peut se tromper\u00A0: relis avant d’envoyer.`,
+        `L’IA est le modèle ${model}, chez ${host}. Elle rédige section par section\u202F; elle peut se tromper\u00A0: relis avant d’envoyer.`,
       leaves: (sections, fields) =>
         `Ce qui sort de The Lab, pour ${sections === 1 ? "une section" : `${sections} sections`}\u00A0: ${listed(fields)}.`,
       data: [
