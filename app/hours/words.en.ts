@@ -60,7 +60,7 @@ export const words = {
     title: "This link no longer works",
     text: "It was replaced or closed, or no one used it for 30 days. Ask the team for a new one.",
   },
-  limited: (minutes: number) => `Too many changes. Try again in ${minutes} minutes.`,
+  limited: (minutes: number) => `Too many changes. Try again in ${minutes} min.`,
   done: {
     week: { title: "Saved", text: "Founders choose from these hours." },
     off: { title: "Saved", text: "Founders can’t book that day." },

@@ -61,9 +61,9 @@ export const words: typeof en = {
     title: "Ce lien n’ouvre plus rien",
     text: "Il a été remplacé ou fermé, ou n’a pas servi pendant 30 jours. Demandez-en un nouveau à l’équipe.",
   },
-  limited: (minutes) => `Trop de changements. Réessayez dans ${minutes} minutes.`,
+  limited: (minutes) => `Trop de changements. Réessayez dans ${minutes}\u00A0min.`,
   done: {
-    week: { title: "Enregistré", text: "Les fondateurs choisissent dans cette semaine." },
+    week: { title: "Enregistré", text: "Les fondateurs choisissent parmi ces heures." },
     off: { title: "Enregistré", text: "Ce jour ne peut plus être réservé." },
     extra: { title: "Enregistré", text: "Les heures en plus peuvent être réservées." },
     usual: { title: "Enregistré", text: "Ce jour suit de nouveau la semaine." },

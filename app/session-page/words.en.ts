@@ -4,7 +4,7 @@ export const words = {
   metaDescription: (session: string, days: string) =>
     `${session}, ${days}: the place, the format, the seats for investors and, once the evening is closed, what came of it.`,
   metaDescriptionClosed: (session: string, pitched: number) =>
-    `${session}: ${pitched} ${pitched === 1 ? "startup" : "startups"} pitched. Who applied, who was selected and what came of it, as counted by The Lab.`,
+    `${session}: ${pitched} ${pitched === 1 ? "startup" : "startups"} pitched. Applications, selection and what came of it, as counted by The Lab.`,
   metaDescriptionCancelled: (session: string, days: string) => `${session}, ${days}: this session is cancelled.`,
   dateFollows: "Date to be announced",
   facts: { date: "Date", hours: "Time", place: "Place", format: "Format", seats: "Seats for approved investors" },
@@ -13,7 +13,7 @@ export const words = {
   reserve: "Investors: reserve a seat",
   reserveNote: "Seats are free, for approved investors, one each.",
   cancelled: "This session is cancelled.",
-  counting: "This session is over. What came of it will be published here once it’s counted.",
+  counting: "This session is over. What came of it isn’t published here yet.",
   record: "What came of it",
   closedOn: (day: string, met: boolean) =>
     `Counted and closed on ${day}${met ? ", except the last line, which was counted later" : ""}.`,

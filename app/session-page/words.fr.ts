@@ -23,7 +23,7 @@ export const words: typeof English = {
   reserve: "Investisseurs\u00A0: réserver une place",
   reserveNote: "La place est gratuite et nominative, pour les investisseurs validés.",
   cancelled: "Cette session est annulée.",
-  counting: "Cette session est terminée. Son bilan paraîtra ici une fois les comptes faits.",
+  counting: "Cette session est terminée. Son bilan n’est pas encore publié ici.",
   record: "Le bilan",
   closedOn: (day, met) => `Compté et clôturé le ${day}${met ? ", sauf la dernière ligne, comptée plus tard" : ""}.`,
   counts: {

@@ -67,7 +67,7 @@ export const words = {
   nearest: "Choose one of these, or another time below. What you wrote is still there.",
   noNearest: "No other time is available at the moment.",
   nearestTitle: "The nearest available times",
-  limited: (minutes: number) => `Too many attempts. Try again in ${minutes} minutes.`,
+  limited: (minutes: number) => `Too many attempts. Try again in ${minutes} min.`,
   figures: (month: string) => `Share my ${month} numbers`,
   figuresText: "Runway, MRR, churn and CAC. They can see them until seven days after the meeting.",
   figuresShown: (month: string) => `You let them see your ${month} numbers, until seven days after the meeting.`,

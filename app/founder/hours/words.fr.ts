@@ -69,7 +69,7 @@ export const words: typeof en = {
   nearest: "Choisis l’une de celles-ci, ou une autre plus bas. Ton texte est toujours là.",
   noNearest: "Aucune autre heure n’est libre pour l’instant.",
   nearestTitle: "Les heures libres les plus proches",
-  limited: (minutes) => `Trop d’essais. Réessaie dans ${minutes}\u00A0minutes.`,
+  limited: (minutes) => `Trop d’essais. Réessaie dans ${minutes}\u00A0min.`,
   figures: (month) => `Joindre mes chiffres\u00A0: ${month}`,
   figuresText: "Runway, MRR, churn et CAC. La personne les voit jusqu’à sept jours après le rendez-vous.",
   figuresShown: (month) => `Tu montres tes chiffres (${month}) jusqu’à sept jours après le rendez-vous.`,

@@ -107,7 +107,7 @@ export const words = {
   refusedForm: "We couldn’t offer you a place: we’ve e-mailed the reason to your startup’s contact.",
   pastTitle: "Past sessions",
   past: (pitched: number, shown: number) =>
-    `${pitched} startups pitched${shown === 0 ? "" : `, ${shown} ${shown === 1 ? "profile" : "profiles"} published`}`,
+    `${pitched} ${pitched === 1 ? "startup" : "startups"} pitched${shown === 0 ? "" : `, ${shown} ${shown === 1 ? "profile" : "profiles"} published`}`,
   confirm: "to be confirmed",
   fact: (label: string, value: string) => `${label}: ${value}.`,
   seePast: "See the startups",

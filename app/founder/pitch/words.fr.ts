@@ -106,7 +106,7 @@ export const words: typeof en = {
   refusedForm: "Elle n’a pas obtenu de place\u00A0: la raison est dans notre e-mail au contact de ta startup.",
   pastTitle: "Sessions passées",
   past: (pitched, shown) =>
-    `${pitched}\u00A0startups ont pitché${shown === 0 ? "" : `, ${shown}\u00A0${shown === 1 ? "profil publié" : "profils publiés"}`}`,
+    `${pitched}\u00A0${pitched < 2 ? "startup a pitché" : "startups ont pitché"}${shown === 0 ? "" : `, ${shown}\u00A0${shown === 1 ? "profil publié" : "profils publiés"}`}`,
   confirm: "à confirmer",
   fact: (label, value) => `${label}\u00A0: ${value}.`,
   seePast: "Voir les startups",
