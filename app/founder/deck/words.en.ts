@@ -68,7 +68,7 @@ export const words = {
     who: ({ showing, silent }: { showing: number; silent: number }) =>
       `${showing} ${showing === 1 ? "shares" : "share"} their reading times, ${silent} ${silent === 1 ? "doesn’t" : "don’t"}.`,
     none: "No opening counted",
-    period: "Last 30 days. You and your team never count, nor do browsers that ask not to be tracked.",
+    period: "Last 30 days. You and your team never count, nor do readers who ask not to be counted.",
   },
   refused: (number: number, name: string) => `Version ${number} (${name}) couldn’t be converted`,
   closed: {
@@ -112,7 +112,7 @@ export const words = {
       open: "Read or change the text",
       text: "Text of the agreement",
       hint: (most: number) =>
-        `${count(most)} characters at most. Leave it empty to use our short text. Both of you get the text by e-mail once it’s accepted.`,
+        `${count(most)} characters at most. Leave it empty to use our short text. The reader and your startup’s contact get it by e-mail once it’s accepted.`,
       ours: [
         "I read this deck in confidence.",
         "1. I use what it holds only to decide whether to invest in this startup or to work with it.",
@@ -177,7 +177,7 @@ export const words = {
     cutNamed: (reader: string) => `Cut off: ${reader}`,
   },
   readings: {
-    none: "No one who shares their reading times has opened this version yet.",
+    none: "No reading times for this version yet. Readers from the list of startups are included once at least three share theirs.",
     medianOf: "Median reading",
     time: timeOf,
     readers: (readers: number) =>

@@ -58,7 +58,7 @@ export const words: typeof en = {
       `${showing} ${showing > 1 ? "montrent" : "montre"} ${showing > 1 ? "leur" : "sa"} lecture, ${silent} non.`,
     none: "Aucune ouverture comptée",
     period:
-      "Ces 30\u00A0derniers jours. Tes visites et celles de ton équipe ne comptent jamais, ni celles des navigateurs qui demandent de ne pas être suivis.",
+      "Ces 30\u00A0derniers jours. Tes visites et celles de ton équipe ne comptent jamais, ni celles des lecteurs qui demandent à ne pas être comptés.",
   },
   refused: (number, name) => `La version\u00A0${number} (${name}) n’a pas pu être convertie`,
   closed: {
@@ -113,7 +113,7 @@ export const words: typeof en = {
       open: "Lire ou changer le texte",
       text: "Texte de l’accord",
       hint: (most) =>
-        `${count(most)}\u00A0caractères au plus. Si tu n’écris rien, notre texte court s’applique. Ton lecteur et toi recevez le texte par e-mail dès qu’il est accepté.`,
+        `${count(most)}\u00A0caractères au plus. Si tu n’écris rien, notre texte court s’applique. Ton lecteur et le contact de ta startup le reçoivent par e-mail dès qu’il est accepté.`,
       ours: [
         "Je lis ce deck en confidence.",
         "1. Je me sers de son contenu seulement pour décider d’investir dans cette startup ou de travailler avec elle.",
@@ -178,7 +178,7 @@ export const words: typeof en = {
     cutNamed: (reader) => `Couper le lien\u00A0: ${reader}`,
   },
   readings: {
-    none: "Aucun lecteur qui montre sa lecture n’a encore ouvert cette version.",
+    none: "Pas encore de lecture montrée pour cette version. Celles de la liste des startups comptent dès que trois lecteurs au moins montrent la leur.",
     medianOf: "Lecture médiane",
     time: timeOf,
     readers: (readers) =>
