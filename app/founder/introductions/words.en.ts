@@ -90,7 +90,7 @@ export const words = {
   },
   atSession: "No message: the investor ticked you at a Pitch Session, where you have a place.",
   asked: (date: string) => `Asked on ${date}`,
-  yesOn: (date: string) => `You said yes on ${date}.`,
+  yesOn: (date: string) => `Introduced on ${date}.`,
   noText: (date: string) => `They aren’t told: they see “no reply” on ${date}.`,
   lapsedOn: (date: string) => `Expired on ${date}.`,
   withdrawnOn: (date: string) => `Withdrawn by the investor on ${date}.`,
