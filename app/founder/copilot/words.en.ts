@@ -14,7 +14,7 @@ const alertKinds: Record<AlertKind, (figure: number) => string> = {
   churn: (value) => `${percent(value)} churn this month`,
   cac: (change) => `CAC ${percentChange(change)} in three months`,
   cash: (change) => `Cash ${percentChange(change)} in a month`,
-  "check-in": () => "This month’s numbers aren’t in yet",
+  "check-in": () => "Last month’s numbers aren’t in yet",
 };
 const levels: Record<AlertLevel, string> = { caution: "Alert", critical: "Critical" };
 

@@ -102,7 +102,7 @@ export const words: typeof en = {
       churn: (value) => `Churn de ${percent(value)} sur le mois`,
       cac: (change) => `CAC ${percentChange(change)} en trois mois`,
       cash: (change) => `Trésorerie ${percentChange(change)} en un mois`,
-      "check-in": () => "Chiffres du mois pas encore saisis",
+      "check-in": () => "Chiffres du mois dernier à saisir",
     },
     thresholds: "Changer mes seuils",
   },
