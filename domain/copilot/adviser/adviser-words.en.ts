@@ -76,7 +76,7 @@ export const words = {
     ask: "Give me two amounts and I’ll work it out: “I raise €500k at €2M pre-money”. Add a pool if there is one: “10% pool”.",
     asked: (percent: number) =>
       `A round that sells ${f.percent(percent)} leaves each stake at ${f.percent(100 - percent)} of what it was.`,
-    noTable: "Your cap table isn’t saved: with it, I can tell you what each shareholder would be left with.",
+    noTable: "Your cap table isn’t saved: with it, I can tell you what your largest shareholders would be left with.",
   },
   bsa: {
     defaults:
@@ -162,12 +162,12 @@ export const words = {
   priority: {
     request: (count: number, until: string) =>
       count === 1
-        ? `**Answer an investor’s request by ${f.date(until)}.** For the rest:`
-        : `**Answer ${f.count(count)} requests from investors, the first by ${f.date(until)}.** For the rest:`,
+        ? `**Answer an introduction request by ${f.date(until)}.** For the rest:`
+        : `**Answer ${f.count(count)} introduction requests, the first by ${f.date(until)}.** For the rest:`,
     also: (count: number, until: string) =>
       count === 1
-        ? `**Also answer an investor’s request by ${f.date(until)}.**`
-        : `**Also answer ${f.count(count)} requests from investors, the first by ${f.date(until)}.**`,
+        ? `**Also answer an introduction request by ${f.date(until)}.**`
+        : `**Also answer ${f.count(count)} introduction requests, the first by ${f.date(until)}.**`,
     profile: (count: number) =>
       `**Your profile first**: ${count === 1 ? "one required field is" : `${f.count(count)} required fields are`} left to fill in.`,
     runway: (count: number, floor: number) =>
@@ -182,8 +182,8 @@ export const words = {
     calm: "**Nothing is urgent**: no number is past a threshold.",
   },
   aids: {
-    is: (count: number, all: number) =>
-      `**${count} of the ${all} schemes listed here may be for you**, going by your region, stage and sector:`,
+    is: (count: number, all: number, shown: number) =>
+      `**${count} of the ${all} schemes listed here may be for you**, going by your region, stage and sector${shown < count ? ". The closest" : ""}:`,
     aid: (name: string, payer: string, amount: string | null, deadline: string | null, isSure: boolean) =>
       `- ${name}, ${payer}${amount ? `: ${amount}` : ""}${deadline ? `, until ${f.date(deadline)}` : ""}${isSure ? "" : " (your profile doesn’t say enough)"}`,
     noneFits: (all: number) =>

@@ -71,7 +71,7 @@ export const words: AdviserWords = {
     asked: (percent) =>
       `Un tour qui vend ${f.percent(percent)} ramène chaque part à ${f.percent(100 - percent)} de son poids.`,
     noTable:
-      "Ta table de capitalisation n’est pas enregistrée\u00A0: avec elle, je te dis ce que devient chaque pourcentage.",
+      "Ta table de capitalisation n’est pas enregistrée\u00A0: avec elle, je te dis ce que deviennent les plus grosses parts.",
   },
   bsa: {
     defaults:
@@ -158,12 +158,12 @@ export const words: AdviserWords = {
   priority: {
     request: (count, until) =>
       count === 1
-        ? `**Réponds à une demande d’investisseur au plus tard le ${f.date(until)}.** Pour le reste\u00A0:`
-        : `**Réponds à ${f.count(count)} demandes d’investisseurs, la première au plus tard le ${f.date(until)}.** Pour le reste\u00A0:`,
+        ? `**Réponds à une demande de mise en relation au plus tard le ${f.date(until)}.** Pour le reste\u00A0:`
+        : `**Réponds à ${f.count(count)} demandes de mise en relation, la première au plus tard le ${f.date(until)}.** Pour le reste\u00A0:`,
     also: (count, until) =>
       count === 1
-        ? `**Réponds aussi à une demande d’investisseur au plus tard le ${f.date(until)}.**`
-        : `**Réponds aussi à ${f.count(count)} demandes d’investisseurs, la première au plus tard le ${f.date(until)}.**`,
+        ? `**Réponds aussi à une demande de mise en relation au plus tard le ${f.date(until)}.**`
+        : `**Réponds aussi à ${f.count(count)} demandes de mise en relation, la première au plus tard le ${f.date(until)}.**`,
     profile: (count) =>
       `**Ton profil d’abord**\u00A0: il reste ${count === 1 ? "un champ obligatoire" : `${f.count(count)} champs obligatoires`} à remplir.`,
     runway: (count, floor) => `**Ton runway d’abord\u00A0: ${months(count)}**, sous ton plancher de ${months(floor)}.`,
@@ -177,8 +177,8 @@ export const words: AdviserWords = {
     calm: "**Rien d’urgent**\u00A0: aucun chiffre ne dépasse son seuil.",
   },
   aids: {
-    is: (count, all) =>
-      `**${count} des ${all} aides répertoriées ici peuvent te concerner**, d’après ta région, ton stade et ton secteur\u00A0:`,
+    is: (count, all, shown) =>
+      `**${count} des ${all} aides répertoriées ici ${count < 2 ? "peut" : "peuvent"} te concerner**, d’après ta région, ton stade et ton secteur${shown < count ? ". Les plus proches" : ""}\u00A0:`,
     aid: (name, payer, amount, deadline, isSure) =>
       `- ${name}, ${payer}${amount ? `\u00A0: ${amount}` : ""}${deadline ? `, jusqu’au ${f.date(deadline)}` : ""}${isSure ? "" : " (ton profil n’en dit pas assez)"}`,
     noneFits: (all) =>

@@ -148,6 +148,25 @@ onBothEngines("the adviser without a model", (open) => {
     );
   });
 
+  test("counts every scheme that may fit, dates the floor alike, and says what growth and NPS lack", async () => {
+    const flat = months.map((each) => ({ ...each, mrr: 0, burn: 1_000_000, cash: 8_000_000 }));
+    const actor = await asking.founder(flat);
+    const said = async (question: string, lang: Lang = "en") =>
+      (await advise(question, asking.adviserFor(actor, lang, now))).parts.map(({ text }) => text).join("\n");
+    const all = asking.content.list("aid", "en").length;
+    const schemes = await said("Which grants can I apply for?");
+    expect(schemes).toContain(`**${all} of the ${all} schemes listed here may be for you**`);
+    expect(schemes).toMatch(/sector\. The closest:\n(?:- .*\n){4}(?!- )/);
+    expect(await said("Quelles aides publiques puis-je demander ?", "fr")).toMatch(/ton secteur\. Les plus proches/);
+    const below = await said("quand est-ce que je passe sous 6 mois de treso", "fr");
+    expect(below).toMatch(/sous 6\smois en janvier 2027/);
+    expect(await said("My roadmap for the next three months")).toMatch(
+      /\*\*January\*\*\n[^*]*- Your runway falls below 6 months at today’s pace/,
+    );
+    expect(await said("what is my mrr?")).toContain("takes an MRR above zero one or three months earlier");
+    expect(await said("quel est mon nps ?", "fr")).toContain("ton dernier mois saisi ne le donne pas");
+  });
+
   test("sends nobody to apply who has applied to the session, in both languages", async () => {
     const day = new Date("2025-05-30T10:00:00Z");
     const actor = await asking.founder([]);

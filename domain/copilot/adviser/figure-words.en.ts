@@ -45,7 +45,7 @@ export const figures = {
       [one === null ? "" : change(one, "in one month"), three === null ? "" : change(three, "in three months")]
         .filter(Boolean)
         .join(", "),
-    first: "One month alone says nothing about growth: the next one will.",
+    first: "No growth to give yet: that takes an MRR above zero one or three months earlier.",
     arr: (arr: number) => `That’s an ARR of ${money(arr)} (12 × MRR).`,
   },
   cac: {
@@ -60,7 +60,7 @@ export const figures = {
     lost: (lost: number) => `At that pace, you lose about ${money(lost)} of MRR each month.`,
     kept: (to: number, kept: number) => `At ${f.percent(to)}, you would keep ${money(kept)} more each month.`,
     above: (limit: number) => `That’s above your alert of ${f.percent(limit)}.`,
-    below: (limit: number) => `That’s below your alert of ${f.percent(limit)}.`,
+    below: (limit: number) => `That’s no higher than your alert of ${f.percent(limit)}.`,
     would: (to: number, lost: number, now: number, lostNow: number) =>
       `**At ${f.percent(to)} churn, you would lose about ${money(lost)} of MRR each month**, against ${money(lostNow)} at ${f.percent(now)} today.`,
     stays: (then: number, now: number | null) =>
@@ -80,7 +80,7 @@ export const figures = {
   },
   nps: {
     is: (nps: number, month: string) => `**NPS of ${f.count(nps)}** in ${f.month(month)}, on a scale from −100 to 100.`,
-    none: "**I don’t know your NPS**: no check-in has it yet.",
+    none: "**I don’t know your NPS**: your last check-in doesn’t have it.",
     how: "Ask ten customers one question, from 0 to 10: would you recommend us? The share of 9s and 10s, less the share of 0s to 6s.",
   },
   numbers: {

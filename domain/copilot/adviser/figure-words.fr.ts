@@ -44,7 +44,7 @@ export const figures: typeof en = {
       [one === null ? "" : change(one, "sur un mois"), three === null ? "" : change(three, "en trois mois")]
         .filter(Boolean)
         .join(", "),
-    first: "Un seul mois ne dit rien de la croissance\u00A0: le prochain, oui.",
+    first: "Pas encore de croissance à donner\u00A0: il faut un MRR au-dessus de zéro un mois ou trois mois plus tôt.",
     arr: (arr) => `Cela fait un ARR de ${money(arr)} (12 × MRR).`,
   },
   cac: {
@@ -60,7 +60,7 @@ export const figures: typeof en = {
     lost: (lost) => `À ce rythme, environ ${money(lost)} de MRR partent chaque mois.`,
     kept: (to, kept) => `À ${f.percent(to)}, tu en garderais ${money(kept)} de plus chaque mois.`,
     above: (limit) => `C’est au-dessus de ton alerte de ${f.percent(limit)}.`,
-    below: (limit) => `C’est sous ton alerte de ${f.percent(limit)}.`,
+    below: (limit) => `C’est sans dépasser ton alerte de ${f.percent(limit)}.`,
     would: (to, lost, now, lostNow) =>
       `**À ${f.percent(to)} de churn, environ ${money(lost)} de MRR partiraient chaque mois**, contre ${money(lostNow)} à ${f.percent(now)} aujourd’hui.`,
     stays: (then, now) =>
@@ -80,7 +80,7 @@ export const figures: typeof en = {
   },
   nps: {
     is: (nps, month) => `**NPS de ${f.count(nps)}** en ${f.month(month)}, sur une échelle de −100 à 100.`,
-    none: "**Je ne connais pas ton NPS**\u00A0: aucun de tes mois ne le donne.",
+    none: "**Je ne connais pas ton NPS**\u00A0: ton dernier mois saisi ne le donne pas.",
     how: "Pose une question à dix clients, de 0 à 10\u00A0: nous recommanderais-tu\u202F? Les 9 et 10 moins les 0 à 6, en pourcentage.",
   },
   numbers: {

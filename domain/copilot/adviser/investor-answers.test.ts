@@ -66,11 +66,11 @@ onBothEngines("what the copilot says of investors", (open) => {
     expect((await said(en.waiting, "en")).text).toContain("- Verveine, until 7 December 2026");
     const week = await said(fr.priority, "fr");
     expect(week.text).toMatch(
-      /^\*\*Ton runway d’abord.*\n\*\*Réponds aussi à une demande d’investisseur au plus tard le 7 décembre 2026\.\*\*/,
+      /^\*\*Ton runway d’abord.*\n\*\*Réponds aussi à une demande de mise en relation au plus tard le 7 décembre 2026\.\*\*/,
     );
     expect(week.nextStep).toMatchObject({ to: "scenarios" });
     expect((await said(en.priority, "en")).text).toMatch(
-      /^\*\*Your runway first.*\n\*\*Also answer an investor’s request by 7 December 2026\.\*\*/,
+      /^\*\*Your runway first.*\n\*\*Also answer an introduction request by 7 December 2026\.\*\*/,
     );
     const calm = { mrr: 2_000_000, cash: 90_000_000, burn: 1_000_000, churn: 1 };
     await db.update(kpiCheckIn).set(calm).where(eq(kpiCheckIn.founder, "nasse"));
@@ -83,7 +83,7 @@ onBothEngines("what the copilot says of investors", (open) => {
     expect((await said(en.priority, "en")).text).toMatch(/^\*\*No scan yet\*\*.*\n\*\*Also answer/);
     await scan(db, founder, now);
     const scanned = await said(en.priority, "en");
-    expect(scanned.text).toMatch(/^\*\*Answer an investor’s request by 7 December 2026\.\*\* For the rest:\n/);
+    expect(scanned.text).toMatch(/^\*\*Answer an introduction request by 7 December 2026\.\*\* For the rest:\n/);
     expect(scanned.nextStep).toMatchObject({ to: "introductions", by: "2026-12-07" });
     const update = await said(fr["last-update"], "fr");
     expect(update.text).toMatch(/23 novembre 2026, avec tes chiffres d’octobre/);

@@ -16,7 +16,7 @@ type Found = Awaited<ReturnType<Ask["tools"]["articles"]>>["articles"];
 const asReading = (articles: Found) => articles.map(({ title, slug, lang }) => ({ title, slug, lang }));
 
 export const aidsAnswer: Answer = async ({ tools, words }) => {
-  const { aids, all, articles } = await tools.aids();
+  const { aids, fitting, all, articles } = await tools.aids();
   const nextStep = nextStepFor("funding", words.nextSteps.aids);
   const reading = asReading(articles);
   if (aids.length === 0)
@@ -27,7 +27,7 @@ export const aidsAnswer: Answer = async ({ tools, words }) => {
     });
   return part(
     [
-      words.aids.is(aids.length, all),
+      words.aids.is(fitting, all, aids.length),
       ...aids.map(({ name, payer, amount, deadline, isSure }) => words.aids.aid(name, payer, amount, deadline, isSure)),
       aids.some(({ isToConfirm }) => isToConfirm) && words.aids.toConfirm,
       words.aids.check,

@@ -25,7 +25,7 @@ export const roadmapAnswer: Answer = async (ask) => {
   /** The month in which the runway falls below the caution threshold, which may already be past. */
   const falls =
     monthly?.runway.state === "months" && floor !== undefined
-      ? monthFrom(monthly.latest.month, Math.max(0, Math.ceil(monthly.runway.months - floor)))
+      ? monthFrom(monthly.latest.month, Math.max(0, Math.floor(monthly.runway.months - floor) + 1))
       : null;
   const isBelow = monthly?.runway.state === "months" && floor !== undefined && monthly.runway.months < floor;
   // If the action plan already contains a step about retention, the sentence about churn is left out.

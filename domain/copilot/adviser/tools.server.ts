@@ -126,7 +126,7 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
           },
           ...{ sourceDate: aid.sourceDate, isToConfirm: aid.confirm },
         })),
-        all: matched.length,
+        ...{ fitting: listed.length, all: matched.length },
         articles: await articles(aidWords),
       };
     },
