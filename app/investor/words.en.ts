@@ -28,7 +28,7 @@ export const words = {
   next: {
     title: "What to do next",
     profile: {
-      text: "Tell us your stages and your tickets: without them, no startup can be matched to you.",
+      text: "Tell us your stages and your tickets: they count most when we match startups to you.",
       action: "Complete my profile",
     },
     register: {
@@ -58,7 +58,7 @@ export const words = {
   },
   opportunities: {
     title: "Opportunities",
-    none: "Opportunities are coming soon. You haven’t been shown any yet.",
+    none: "Opportunities are coming soon. There’s none to show you at the moment.",
     open: (count: number) => (count === 1 ? "See the published startup" : `See the ${count} published startups`),
   },
   introductions: {

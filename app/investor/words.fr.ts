@@ -30,7 +30,7 @@ export const words: typeof en = {
   next: {
     title: "À faire maintenant",
     profile: {
-      text: "Indiquez vos stades et vos tickets\u00A0: sans eux, aucune startup ne peut vous correspondre.",
+      text: "Indiquez vos stades et vos tickets\u00A0: ce sont eux qui comptent le plus dans la correspondance.",
       action: "Compléter mon profil",
     },
     register: {
@@ -60,7 +60,7 @@ export const words: typeof en = {
   },
   opportunities: {
     title: "Opportunités",
-    none: "Les opportunités arrivent bientôt\u00A0: aucune ne vous a encore été présentée.",
+    none: "Les opportunités arrivent bientôt\u00A0: aucune à vous présenter pour l’instant.",
     open: (count) => (count === 1 ? "Voir la startup publiée" : `Voir les ${count} startups publiées`),
   },
   introductions: {

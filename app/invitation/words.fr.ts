@@ -13,7 +13,7 @@ export const words: typeof en = {
   refuse: "Refuser",
   notMe: "Cette invitation n’est pas pour moi",
   notMeText:
-    "«\u00A0Cette invitation n’est pas pour moi\u00A0» arrête aussi les prochaines invitations d’équipe à cette adresse.",
+    "«\u00A0Cette invitation n’est pas pour moi\u00A0» arrête aussi les prochaines invitations à rejoindre l’équipe d’une startup à cette adresse.",
   whose: (masked) => `L’invitation est pour le compte à l’adresse ${masked}.`,
   other: (email) => `Vous êtes connecté avec ${email}. Connectez-vous avec l’adresse invitée pour accepter.`,
   signIn: "Se connecter",

@@ -32,7 +32,7 @@ export const words = {
   allRead: { title: "All read.", text: "" },
   mailTitle: "By e-mail",
   mailText: (contact: boolean) =>
-    `The daily e-mail goes out after 08:00 Paris time, if there’s news. You’ll always get e-mails about security, legal matters${contact ? ", your meetings, introductions your startup accepts, your Pitch Session (your slot, a cancellation, a rejection) and the end of your plan" : " and your meetings"}.`,
+    `The daily e-mail goes out after 08:00 Paris time, if there’s news. You’ll always get e-mails about security, legal matters${contact ? ", your meetings, introductions you accept, your Pitch Session (your slot, a cancellation, a rejection) and the end of your plan" : " and your meetings"}.`,
   toContact:
     "E-mails about requests, your profile, the Pitch Session and the plan go to your startup’s contact. Your e-mail of the day says what they’re about.",
   mailTextOfInvestor:

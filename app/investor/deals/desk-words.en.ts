@@ -4,7 +4,7 @@ export const words = {
   title: "Your pipeline",
   private: "Only you see this: it isn’t shown to the startup or on The Lab’s desk.",
   ofTeam: (fund: string) =>
-    `The stage and tags are shared with your colleagues at ${fund}. They aren’t shown to the startup or on The Lab’s desk.`,
+    `Any stage and tags you save are shared with your colleagues at ${fund}. They aren’t shown to the startup or on The Lab’s desk.`,
   stage: "Stage",
   stages: {
     "to-read": "To read",

@@ -7,7 +7,7 @@ export const words: typeof en = {
   private:
     "Vous seul voyez ceci\u00A0: la startup ne le voit pas, et l’espace d’administration de The Lab ne l’affiche pas.",
   ofTeam: (fund) =>
-    `L’étape et les étiquettes sont partagées avec vos collègues ${de(fund)}. La startup ne les voit pas, et l’espace d’administration de The Lab ne les affiche pas.`,
+    `L’étape et les étiquettes que vous enregistrez sont partagées avec vos collègues ${de(fund)}. La startup ne les voit pas, et l’espace d’administration de The Lab ne les affiche pas.`,
   stage: "Étape",
   stages: {
     "to-read": "À lire",
