@@ -16,7 +16,7 @@ const en = {
   when: (date: string, time: string) => `${date}, ${time}, Paris time.`,
   where: (where: string) => `Call link or place: ${where}`,
   calendar: "The attached invitation puts the call in your calendar. If anything changes, we’ll send you an update.",
-  change: "Can’t make it after all? Choose another time on your application’s page.",
+  change: "Can’t make it after all? Choose or suggest another time on your application’s page.",
   action: "Open my application",
   reason: "You’re getting this message because this time was chosen on your application’s page.",
 };
@@ -38,7 +38,7 @@ const words = {
     where: (where) => `Lien ou lieu de l'appel : ${where}`,
     calendar:
       "L'invitation jointe inscrit l'appel dans votre agenda ; si quelque chose change, nous vous envoyons une mise à jour.",
-    change: "Un empêchement ? Choisissez un autre horaire sur la page de votre candidature.",
+    change: "Un empêchement ? Choisissez ou proposez un autre horaire sur la page de votre candidature.",
     action: "Ouvrir ma candidature",
     reason: "Vous recevez ce message parce que cette heure a été choisie sur la page de votre candidature.",
   }),

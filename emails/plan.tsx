@@ -52,7 +52,7 @@ const en = {
   trialEnded: "Your free trial has ended",
   trialEndedPreview: "Nothing is charged, and nothing is deleted.",
   trialEndedText: ({ plan, from }: Dates) =>
-    `You ended your free trial of Elite CoPilot on ${from}. Your account is now ${plan}: your profile, your numbers and your applications stay.`,
+    `Your free trial of Elite CoPilot ended on ${from}. Your account is now ${plan}: your profile, your numbers and your applications stay.`,
   again: "If something changes, ask again from the pricing page, or write to us.",
   mistake: "If you think this is a mistake, write to us.",
   action: "Sign in",
@@ -105,7 +105,7 @@ const words = {
     trialEnded: "Votre essai gratuit est terminé",
     trialEndedPreview: "Rien n'est facturé, et rien n'est supprimé.",
     trialEndedText: ({ plan, from }) =>
-      `Vous avez mis fin à votre essai gratuit d'Elite CoPilot le ${from}. Votre compte est désormais en ${plan} : votre profil, vos chiffres et vos candidatures restent.`,
+      `Votre essai gratuit d'Elite CoPilot a pris fin le ${from}. Votre compte est désormais en ${plan} : votre profil, vos chiffres et vos candidatures restent.`,
     again: "Si votre situation change, refaites la demande depuis la page des tarifs, ou écrivez-nous.",
     mistake: "Si vous pensez que c'est une erreur, écrivez-nous.",
     action: "Me connecter",
