@@ -170,12 +170,11 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
               refusal={refusal}
               today={today}
               requestedPlan={requestedPlan}
-              language={inItsLanguage}
               hasPlan={plan.plan !== "free" || plan.next !== null}
             />
           )}
           {plan && requestedPlan && <DeclinePlanForm refusal={refusal} language={inItsLanguage} />}
-          {plan && (plan.plan !== "free" || plan.next) && <EndPlanForm refusal={refusal} language={inItsLanguage} />}
+          {plan && (plan.plan !== "free" || plan.next) && <EndPlanForm refusal={refusal} />}
           {isOwn ? (
             <p className="note">{words.own}</p>
           ) : (

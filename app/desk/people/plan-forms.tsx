@@ -11,11 +11,10 @@ type GrantProps = RefusalProps & {
   today: string;
   /** The plan that the team has to answer a request for. */
   requestedPlan: PaidPlan | null;
-  language: string;
   hasPlan: boolean;
 };
 
-export function GrantForm({ refusal, today, requestedPlan, language, hasPlan }: GrantProps) {
+export function GrantForm({ refusal, today, requestedPlan, hasPlan }: GrantProps) {
   const words = useWords(deskPeopleWords);
   const own = words.grant;
   const { isOpen, value, error, field } = useTyped("grant", refusal);
@@ -41,7 +40,7 @@ export function GrantForm({ refusal, today, requestedPlan, language, hasPlan }: 
       <TextField {...field("ends_on")} type="date" label={own.endsOn} hint={own.endsHint} />
       <ReasonField field={field} label={own.reason} hint={own.reasonHint} />
       <p className="field-hint">
-        {own.text(language)} {hasPlan && own.replaces}
+        {own.text} {hasPlan && own.replaces}
       </p>
     </ActionForm>
   );
@@ -73,13 +72,13 @@ export function DeclinePlanForm({ refusal, language }: RefusalProps & { language
   );
 }
 
-export function EndPlanForm({ refusal, language }: RefusalProps & { language: string }) {
+export function EndPlanForm({ refusal }: RefusalProps) {
   const words = useWords(deskPeopleWords).endPlan;
   const { isOpen, field } = useTyped("end-plan", refusal);
   return (
     <Collapsible title={words.title} open={isOpen}>
       <ActionForm intent="end-plan" submit={words.submit} look="secondary">
-        <p className="field-hint">{words.text(language)}</p>
+        <p className="field-hint">{words.text}</p>
         <ReasonField field={field} label={words.reason} hint={words.reasonHint} />
       </ActionForm>
     </Collapsible>

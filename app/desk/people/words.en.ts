@@ -109,7 +109,7 @@ export const words = {
     endsHint: "This day included. Leave empty for no end.",
     reason: "Reason",
     reasonHint: "Stays in the file; it isn’t e-mailed, but the person can read it in the copy of their data.",
-    text: (language: string) => `They get an e-mail in ${language} with the plan and its dates.`,
+    text: "The startup’s contact, and anyone there who asked for a plan, get an e-mail with the plan and its dates.",
     replaces:
       "From its first day, it replaces the plan granted before. A free month goes on beside it until its last day.",
     submit: "Grant this plan",
@@ -123,8 +123,7 @@ export const words = {
   },
   endPlan: {
     title: "End the plan",
-    text: (language: string) =>
-      `It ends today, and so does a free month or a plan still to come: the account goes back to Free Member, and they get an e-mail in ${language}. To let it run until a later day, grant it again with that last day.`,
+    text: "It ends today, and so does a free month or a plan still to come: the startup goes back to Free Member, and its contact gets an e-mail. To let it run until a later day, grant it again with that last day.",
     reason: "Reason",
     reasonHint: "Stays in the file; it isn’t e-mailed, but the person can read it in the copy of their data.",
     submit: "End the plan today",
@@ -132,7 +131,7 @@ export const words = {
   blocking: {
     title: "Block",
     text: (language: string) =>
-      `A blocked person can’t sign in, and they are signed out everywhere at once. An investor’s seats at Pitch Sessions are freed, and their coming meetings with startups cancelled. A startup’s coming hours and meetings with investors are cancelled when no one else in it can sign in; when its contact is blocked, investors no longer see it and links to its deck don’t open. A growth expert’s hours end, and their coming meetings with startups are cancelled; their calls with applicants stay: invite the applicants again, to someone else’s hours. The blocked person gets an e-mail in ${language}.`,
+      `A blocked person can’t sign in, and they are signed out everywhere at once. An investor’s seats at Pitch Sessions are freed, and their coming meetings with startups cancelled. Coming meetings with investors that a founder accepted are cancelled, and so are all the startup’s meetings and hours when no one else in it can sign in; when its contact is blocked, investors no longer see it and links to its deck don’t open. A growth expert’s hours end, and their coming meetings with startups are cancelled; their calls with applicants stay: invite the applicants again, to someone else’s hours. The blocked person gets an e-mail in ${language}.`,
     reason: "Reason",
     reasonHint: "Stays in the file; it isn’t e-mailed, but the person can read it in the copy of their data.",
     line: (language: string) => `Reason for them, in ${language}`,
@@ -144,7 +143,7 @@ export const words = {
   sessionEnd: "End all sessions",
   role: {
     title: "Role",
-    text: "A different role gives access to different pages. Their sessions end, they sign in again and we e-mail them. If they leave their role, an investor’s seats at Pitch Sessions are freed, and the coming meetings of an investor or a growth expert with startups are cancelled. When no other founder in a startup can sign in, its coming hours and meetings with investors are cancelled, investors no longer see it and links to its deck don’t open. An administrator needs a passkey or two-step sign-in to get in.",
+    text: "A different role gives access to different pages. Their sessions end, they sign in again and we e-mail them. If they leave their role, an investor’s seats at Pitch Sessions are freed, and the coming meetings of an investor or a growth expert with startups are cancelled, as are those with investors that a founder accepted. When no other founder in a startup can sign in, all its coming meetings and hours are cancelled, investors no longer see it and links to its deck don’t open. An administrator needs a passkey or two-step sign-in to get in.",
     label: "New role",
     confirm: (who: string, role: string) => `Yes, ${who} (${role}) gets the role chosen above`,
     done: (who: string, role: string) => `${who} now has this role: ${role}.`,
@@ -153,14 +152,14 @@ export const words = {
   lostFactor: {
     title: "Authenticator app or passkey lost",
     text: (language: string) =>
-      `For someone who has lost their app and their recovery codes, or the device with their passkey. The app, the codes and every passkey are removed. Make sure it’s really them asking, by phone for example. Their sessions end, they get an e-mail in ${language} and they sign in with their password; an administrator sets up a passkey or an app first.`,
+      `For someone who has lost their app and their recovery codes, or the device with their passkey. The app, the codes and every passkey are removed. Make sure it’s really them asking, by phone for example. Their sessions end, they get an e-mail in ${language} and they sign in with their password; anyone on the team then has to set up a passkey or an app.`,
     confirm: "Yes, I’ve checked that this person asked for it",
     submit: "Switch two-step sign-in off",
   },
   removal: {
     title: (startup: string) => `Remove from ${startup || "their startup"}`,
     text: (language: string) =>
-      `For an owner whom the others can’t remove. They get an e-mail in ${language} now; you can remove them 5 days later, or take it back. The startup keeps an owner: if no other is left, the longest-standing person becomes one.`,
+      `For an owner whom the others can’t remove. They get an e-mail in ${language} now; you can remove them 5 days later, or take it back. The startup keeps an owner: if no other is left, the longest-standing editor becomes one, or a reader if there’s no editor.`,
     reason: "Reason",
     reasonHint: "They read it on their team’s page.",
     submit: "Announce the removal",

@@ -112,7 +112,7 @@ export const words: typeof en = {
     reason: "Motif",
     reasonHint:
       "Reste au dossier\u202F; il n’est pas envoyé, mais la personne peut le lire dans la copie de ses données.",
-    text: (language) => `La personne reçoit un e-mail en ${language} avec l’offre et ses dates.`,
+    text: "Un e-mail avec l’offre et ses dates part au contact de la startup et aux membres qui ont demandé une offre.",
     replaces:
       "Dès son premier jour, elle prend la place de l’offre accordée avant. Un mois gratuit continue à côté jusqu’à son dernier jour.",
     submit: "Accorder cette offre",
@@ -127,8 +127,7 @@ export const words: typeof en = {
   },
   endPlan: {
     title: "Mettre fin à l’offre",
-    text: (language) =>
-      `Elle prend fin aujourd’hui, comme un mois gratuit ou une offre à venir\u00A0: le compte repasse en Free Member, et la personne est prévenue par e-mail en ${language}. Pour la laisser courir jusqu’à un jour donné, accordez-la de nouveau avec ce dernier jour.`,
+    text: "Elle prend fin aujourd’hui, comme un mois gratuit ou une offre à venir\u00A0: la startup repasse en Free Member, et son contact est prévenu par e-mail. Pour la laisser courir jusqu’à un jour donné, accordez-la de nouveau avec ce dernier jour.",
     reason: "Motif",
     reasonHint:
       "Reste au dossier\u202F; il n’est pas envoyé, mais la personne peut le lire dans la copie de ses données.",
@@ -137,7 +136,7 @@ export const words: typeof en = {
   blocking: {
     title: "Bloquer",
     text: (language) =>
-      `Une personne bloquée ne peut plus se connecter, et elle est aussitôt déconnectée partout. Les places d’un investisseur aux Pitch Sessions sont libérées, et ses rendez-vous à venir avec des startups sont annulés. Les rendez-vous à venir d’une startup, avec ses mentors comme avec des investisseurs, sont annulés si aucun autre de ses membres ne peut se connecter\u202F; quand son contact est bloqué, les investisseurs ne la voient plus et les liens vers son deck ne s’ouvrent plus. Les heures d’un expert growth se ferment, et ses rendez-vous à venir avec des startups sont annulés\u202F; ses appels avec des candidats sont maintenus\u00A0: invitez de nouveau les candidats, dans les heures de quelqu’un d’autre. La personne bloquée est prévenue par e-mail en ${language}.`,
+      `Une personne bloquée ne peut plus se connecter, et elle est aussitôt déconnectée partout. Les places d’un investisseur aux Pitch Sessions sont libérées, et ses rendez-vous à venir avec des startups sont annulés. Les rendez-vous à venir avec des investisseurs qu’un fondateur a acceptés sont annulés, et tous ceux de sa startup, mentors compris, si aucun autre de ses membres ne peut se connecter\u202F; quand son contact est bloqué, les investisseurs ne la voient plus et les liens vers son deck ne s’ouvrent plus. Les heures d’un expert growth se ferment, et ses rendez-vous à venir avec des startups sont annulés\u202F; ses appels avec des candidats sont maintenus\u00A0: invitez de nouveau les candidats, dans les heures de quelqu’un d’autre. La personne bloquée est prévenue par e-mail en ${language}.`,
     reason: "Motif",
     reasonHint:
       "Reste au dossier\u202F; il n’est pas envoyé, mais la personne peut le lire dans la copie de ses données.",
@@ -150,7 +149,7 @@ export const words: typeof en = {
   sessionEnd: "Fermer toutes les sessions",
   role: {
     title: "Rôle",
-    text: "Un autre rôle donne accès à d’autres pages. Ses sessions prennent fin, elle se reconnecte et nous la prévenons par e-mail. Quand l’ancien rôle prend fin, les places d’un investisseur aux Pitch Sessions sont libérées et les rendez-vous à venir d’un investisseur ou d’un expert growth avec des startups sont annulés. Si aucun autre fondateur d’une startup ne peut se connecter, ses rendez-vous à venir, avec ses mentors comme avec des investisseurs, sont annulés, les investisseurs ne la voient plus et les liens vers son deck ne s’ouvrent plus. Un administrateur doit avoir une clé d’accès ou la double authentification pour entrer.",
+    text: "Un autre rôle donne accès à d’autres pages. Ses sessions prennent fin, elle se reconnecte et nous la prévenons par e-mail. Quand l’ancien rôle prend fin, les places d’un investisseur aux Pitch Sessions sont libérées et les rendez-vous à venir d’un investisseur ou d’un expert growth avec des startups sont annulés, comme ceux avec des investisseurs qu’un fondateur a acceptés. Si aucun autre fondateur d’une startup ne peut se connecter, tous ses rendez-vous à venir, mentors compris, sont annulés, les investisseurs ne la voient plus et les liens vers son deck ne s’ouvrent plus. Un administrateur doit avoir une clé d’accès ou la double authentification pour entrer.",
     label: "Nouveau rôle",
     confirm: (who, role) => `Oui, ${who} (${role}) reçoit le rôle choisi ci-dessus`,
     done: (who, role) => `Nouveau rôle ${de(who)}\u00A0: ${role}.`,
@@ -159,14 +158,14 @@ export const words: typeof en = {
   lostFactor: {
     title: "Double authentification perdue",
     text: (language) =>
-      `Pour une personne qui a perdu son application et ses codes de secours, ou l’appareil qui contient sa clé d’accès. L’application, les codes et toutes les clés d’accès sont retirés. Assurez-vous que la demande vient bien de cette personne, au téléphone par exemple. Ses sessions se ferment, un e-mail en ${language} la prévient, et elle se connecte avec son mot de passe\u202F; pour administrer, elle prépare d’abord une clé d’accès ou une application.`,
+      `Pour une personne qui a perdu son application et ses codes de secours, ou l’appareil qui contient sa clé d’accès. L’application, les codes et toutes les clés d’accès sont retirés. Assurez-vous que la demande vient bien de cette personne, au téléphone par exemple. Ses sessions se ferment, un e-mail en ${language} la prévient, et elle se connecte avec son mot de passe\u202F; dans l’équipe, elle doit ensuite préparer une clé d’accès ou une application.`,
     confirm: "Oui, j’ai vérifié que cette personne le demande",
     submit: "Désactiver la double authentification",
   },
   removal: {
     title: (startup) => `Retirer ${de(startup || "sa startup")}`,
     text: (language) =>
-      `Pour un propriétaire que les autres ne peuvent pas retirer. La personne est prévenue maintenant par e-mail en ${language}\u202F; vous pourrez la retirer 5 jours plus tard, ou y renoncer. La startup garde un propriétaire\u00A0: s’il n’en reste pas d’autre, la personne la plus ancienne le devient.`,
+      `Pour un propriétaire que les autres ne peuvent pas retirer. La personne est prévenue maintenant par e-mail en ${language}\u202F; vous pourrez la retirer 5 jours plus tard, ou y renoncer. La startup garde un propriétaire\u00A0: s’il n’en reste pas d’autre, l’éditeur le plus ancien le devient, à défaut un lecteur.`,
     reason: "Motif",
     reasonHint: "La personne le lit sur la page de son équipe.",
     submit: "Annoncer le retrait",
