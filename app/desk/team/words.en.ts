@@ -57,7 +57,7 @@ export const words = {
       "The site’s settings send notices or replies to this person’s address: enter another one there before you end their access.",
     toSettings: "Open the settings",
     to: "Who takes over their applications to review",
-    nobody: "No one",
+    nobody: "Shared among the reviewers",
     submit: "End access",
   },
   rights: {
@@ -82,7 +82,7 @@ export const words = {
     unchanged: "This person already has these functions.",
     admin: "Administrators may open everything; they have no functions.",
     gone: "This person is no longer in the team.",
-    last: "The last administrator stays: invite or appoint another one first.",
+    last: "The last administrator stays: make someone else one first.",
     successor: "The person you chose can’t review applications. Choose someone else.",
   } as Record<string, string>,
 };

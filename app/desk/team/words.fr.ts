@@ -39,7 +39,7 @@ export const words: typeof en = {
       "D’après les réglages du site, des avis ou des réponses arrivent à l’adresse de cette personne\u00A0: indiquez-en une autre avant de mettre fin à son accès.",
     toSettings: "Ouvrir les réglages",
     to: "Qui reprend ses candidatures à évaluer",
-    nobody: "Personne",
+    nobody: "Réparties entre les évaluateurs",
     submit: "Mettre fin à l’accès",
   },
   rights: {
@@ -81,7 +81,7 @@ export const words: typeof en = {
     unchanged: "Cette personne a déjà ces fonctions.",
     admin: "Un administrateur peut tout ouvrir\u202F; il n’a pas de fonction.",
     gone: "Cette personne ne fait plus partie de l’équipe.",
-    last: "Le dernier administrateur reste\u00A0: invitez ou nommez-en d’abord un autre.",
+    last: "Le dernier administrateur reste\u00A0: donnez d’abord ce rôle à quelqu’un d’autre.",
     successor: "La personne choisie ne peut pas évaluer de candidatures. Choisissez quelqu’un d’autre.",
   },
 };
