@@ -10,7 +10,7 @@ export const words = {
   filters: {
     actor: "Who",
     anyActor: "Everyone",
-    nobody: "Not signed in",
+    nobody: "Not signed in, or the site",
     action: "What",
     anyAction: "Everything",
     object: "About (name or e-mail)",
@@ -32,7 +32,7 @@ export const words = {
     after: "After",
   },
   results: { done: "done", refused: "refused", failed: "failed" },
-  nobody: "Not signed in",
+  nobody: "Not signed in, or the site",
   gone: (id: string) => `Account ${id}`,
   was: "before:",
   is: "after:",

@@ -7,7 +7,7 @@ export const words: typeof en = {
   filters: {
     actor: "Qui",
     anyActor: "Tout le monde",
-    nobody: "Non connecté",
+    nobody: "Non connecté, ou le site",
     action: "Quoi",
     anyAction: "Tout",
     object: "Au sujet de (nom ou e-mail)",
@@ -29,7 +29,7 @@ export const words: typeof en = {
     after: "Après",
   },
   results: { done: "fait", refused: "refusé", failed: "échoué" },
-  nobody: "Non connecté",
+  nobody: "Non connecté, ou le site",
   gone: (id) => `Compte ${id}`,
   was: "avant\u00A0:",
   is: "après\u00A0:",

@@ -85,7 +85,7 @@ export const words = {
     subject: "Subject",
     carried: { deletion: "The contact is deleted in the CRM", nothing: "Its content has been deleted" },
     carriedText: {
-      deletion: "Someone asked to be erased, or hasn’t been in touch for years. We keep trying until it’s done.",
+      deletion: "Someone asked to be erased, or the time we keep their data is over. If it’s stuck, send it again.",
       nothing: "It went out long enough ago, or the person’s data was erased.",
     },
     crm: "What the CRM receives",

@@ -88,7 +88,7 @@ export const words: typeof en = {
     carried: { deletion: "Le contact est supprimé dans le CRM", nothing: "Son contenu est effacé" },
     carriedText: {
       deletion:
-        "Une personne a demandé son effacement, ou n’a plus donné signe de vie depuis des années. L’envoi est retenté jusqu’à ce que ce soit fait.",
+        "Une personne a demandé son effacement, ou la durée de conservation de ses données est passée. Si l’envoi est bloqué, renvoyez-le.",
       nothing: "L’envoi est assez ancien, ou les données de la personne ont été effacées.",
     },
     crm: "Ce que reçoit le CRM",

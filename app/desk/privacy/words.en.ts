@@ -10,7 +10,7 @@ export const words = {
     allKinds: "All",
     state: "State",
     all: "All",
-    states: { open: "To answer", late: "Overdue", closed: "Answered" },
+    states: { open: "To answer", late: "Overdue", closed: "Closed" },
   },
   columns: {
     kind: "Request",

@@ -104,7 +104,7 @@ export const words: typeof en = {
     own: "Pour vous effacer vous-même, passez par «\u00A0Vos données personnelles\u00A0» sur le site.",
     needed: "C’est le seul administrateur\u00A0: donnez d’abord ce rôle à quelqu’un d’autre.",
     served: "Le site l’a prise en charge depuis, ou elle a été close.",
-    early: "Choisissez une date de réponse qui suit la demande.",
+    early: "Choisissez une date de réponse qui ne précède pas la demande.",
     gone: "Aucune demande de ce type n’attend votre réponse.",
   },
   erased: "Personne effacée",
