@@ -32,7 +32,7 @@ export const words = {
   },
   refused: {
     title: "Latest files that couldn’t be converted",
-    none: "Every file was converted.",
+    none: "No file has failed.",
     columns: { startup: "Startup", version: "Version", why: "Why", on: "Uploaded on" },
     why: {
       password: "Opens only with a password",

@@ -30,7 +30,7 @@ export const words: typeof en = {
   },
   refused: {
     title: "Derniers fichiers non convertis",
-    none: "Tous les fichiers ont été convertis.",
+    none: "Aucun échec.",
     columns: { startup: "Startup", version: "Version", why: "Pourquoi", on: "Envoyé le" },
     why: {
       password: "S’ouvre seulement avec un mot de passe",

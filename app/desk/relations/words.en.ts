@@ -28,8 +28,8 @@ export const words = {
   } as Record<string, string>,
   matches: {
     title: "Matches to propose",
-    text: "Startups on Elite and approved investors who were both here in the last month, and who had nothing to do with each other lately. Both are asked: only a yes of both exchanges their addresses, and a no stays private. The list compares those who were here last.",
-    none: "No match to propose: it takes a startup on Elite and an approved investor who were both here in the last month, and whose criteria fit.",
+    text: "Published startups on Elite and approved investors who were both here in the last month, and who had nothing to do with each other lately. Both are asked: only a yes of both exchanges their addresses, and a no stays private. The list compares those who were here last.",
+    none: "No match to propose: it takes a published startup on Elite and an approved investor who were both here in the last month, and whose criteria fit.",
     points: "Match, out of 100",
     action: "Proposal",
     propose: "Propose to both",

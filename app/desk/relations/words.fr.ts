@@ -28,8 +28,8 @@ export const words: typeof en = {
   },
   matches: {
     title: "Rapprochements à proposer",
-    text: "Des startups en offre Elite et des investisseurs validés, tous deux venus depuis un mois et sans échange récent. La question est posée aux deux\u00A0: seul un oui des deux échange leurs adresses, et un non reste privé. La liste compare les derniers venus.",
-    none: "Aucun rapprochement à proposer\u00A0: il faut une startup en offre Elite et un investisseur validé, tous deux venus depuis un mois, dont les critères s’accordent.",
+    text: "Des startups publiées, en offre Elite, et des investisseurs validés, tous deux venus depuis un mois et sans échange récent. La question est posée aux deux\u00A0: seul un oui des deux échange leurs adresses, et un non reste privé. La liste compare les derniers venus.",
+    none: "Aucun rapprochement à proposer\u00A0: il faut une startup publiée, en offre Elite, et un investisseur validé, tous deux venus depuis un mois, dont les critères s’accordent.",
     points: "Accord, sur 100",
     action: "Proposition",
     propose: "Proposer aux deux",

@@ -44,7 +44,7 @@ export const words = {
   empty: "No startup matches.",
   emptyText: "Try fewer letters, or show all startups.",
   none: "No founder has an account yet.",
-  noneText: "Startups appear here as soon as their founders sign up.",
+  noneText: "Startups appear here as soon as their founders have confirmed their e-mail.",
   toLookAt: (by: string) => `look by ${by}`,
   look: {
     back: "To look at",
@@ -92,7 +92,7 @@ export const words = {
   file: {
     title: "Cockpit",
     published: (on: string, confirmed: string) => `On ${on}, confirmed on ${confirmed}.`,
-    notSeen: "No one sees it: their plan doesn’t include it today.",
+    notSeen: "No one sees it: the plan doesn’t include it, or an account is blocked or about to be erased.",
     notLookedAt: "No one sees it: none of us has said yes to it yet.",
     lookAtIt: "See what investors see",
     withdrawn: (on: string) => `Withdrawn on ${on}.`,

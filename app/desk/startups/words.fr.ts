@@ -42,7 +42,7 @@ export const words: typeof en = {
   empty: "Aucune startup ne correspond.",
   emptyText: "Essayez moins de lettres, ou affichez toutes les startups.",
   none: "Aucun fondateur n’a encore de compte.",
-  noneText: "Les startups apparaissent ici dès que leurs fondateurs s’inscrivent.",
+  noneText: "Les startups apparaissent ici dès que leurs fondateurs ont confirmé leur e-mail.",
   toLookAt: (by) => `à relire au plus tard le ${by}`,
   look: {
     back: "À\u00A0relire",
@@ -87,7 +87,7 @@ export const words: typeof en = {
   file: {
     title: "Cockpit",
     published: (on, confirmed) => `Le ${on}, confirmée le ${confirmed}.`,
-    notSeen: "Personne ne la voit\u00A0: son offre ne le permet pas aujourd’hui.",
+    notSeen: "Personne ne la voit\u00A0: son offre ne le permet pas, ou un compte est bloqué ou va être effacé.",
     notLookedAt: "Personne ne la voit\u00A0: l’équipe ne l’a pas encore validée.",
     lookAtIt: "Voir ce que voient les investisseurs",
     withdrawn: (on) => `Retirée le ${on}.`,
