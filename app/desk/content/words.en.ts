@@ -6,7 +6,7 @@ export const words = {
   choices,
   title: "Content",
   intro:
-    "What the pages say: sentences, numbers, notices, guide and articles. A published change is on the site within two seconds, in both languages. Form fields, buttons and the other words of e-mails can’t be edited here.",
+    "What the pages say: sentences, numbers, notices, guide and articles. A published change is on the site within two seconds, in both languages. Form fields, most buttons and the other words of e-mails can’t be edited here.",
   kinds: {
     page: "Pages",
     fact: "Facts and figures",
@@ -183,7 +183,7 @@ export const words = {
     deleteMentor: (meetings: number) =>
       meetings === 0
         ? "The mentor’s hours close, and don’t come back with the record."
-        : `The mentor’s hours close, and don’t come back with the record. ${meetings === 1 ? "The meeting booked with them is" : `The ${meetings} meetings booked with them are`} cancelled; both sides get an e-mail.`,
+        : `The mentor’s hours close, and don’t come back with the record. ${meetings === 1 ? "The meeting booked with them is" : `The ${meetings} meetings booked with them are`} cancelled; the startups get an e-mail, and so does the mentor if their address is set.`,
     deleteConfirm: "Delete it",
     history: "History",
     draftOf: (who: string, when: string) => `Draft by ${who}, ${when}: visitors can’t see it yet.`,

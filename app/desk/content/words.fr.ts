@@ -8,7 +8,7 @@ export const words: typeof en = {
   choices,
   title: "Contenus",
   intro:
-    "Ce que disent les pages\u00A0: phrases, chiffres, mentions, guide et articles. Un changement publié est sur le site en deux secondes, dans les deux langues. Les champs, les boutons et les autres mots des e-mails ne se modifient pas ici.",
+    "Ce que disent les pages\u00A0: phrases, chiffres, mentions, guide et articles. Un changement publié est sur le site en deux secondes, dans les deux langues. Les champs, la plupart des boutons et les autres mots des e-mails ne se modifient pas ici.",
   kinds: {
     page: "Pages",
     fact: "Faits et chiffres",
@@ -184,7 +184,7 @@ export const words: typeof en = {
     deleteMentor: (meetings: number) =>
       meetings === 0
         ? "Les heures du mentor sont fermées, et ne reviennent pas avec la fiche."
-        : `Les heures du mentor sont fermées, et ne reviennent pas avec la fiche. ${meetings === 1 ? "Le rendez-vous réservé est annulé" : `Les ${meetings} rendez-vous réservés sont annulés`}, et chaque partie reçoit un e-mail.`,
+        : `Les heures du mentor sont fermées, et ne reviennent pas avec la fiche. ${meetings === 1 ? "Le rendez-vous réservé est annulé" : `Les ${meetings} rendez-vous réservés sont annulés`}\u202F; les startups reçoivent un e-mail, le mentor aussi si son adresse est renseignée.`,
     deleteConfirm: "Supprimer",
     history: "Historique",
     draftOf: (who, when) => `Brouillon ${de(who)} du ${when}\u00A0: les visiteurs ne le lisent pas encore.`,

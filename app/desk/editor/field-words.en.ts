@@ -398,7 +398,8 @@ export const hints: Partial<Record<keyof typeof fields, string>> = {
   notificationEmail: "Only administrators can change it. If empty, leads are marked as not sent to anyone.",
   chatWorkspaceLink: "Accepted startups see it on their dashboard.",
   priceTax: "Until you choose, pages print “VAT treatment to be confirmed” and the launch list stays open.",
-  decisionHold: "Until then it can be taken back, and the applicant sees nothing of it.",
+  decisionHold:
+    "Less when the promised time is near or past. Until then it can be taken back, and the applicant sees nothing of it.",
   sampleContentShown: "Switch it off before opening: everything marked as an example disappears.",
   sample: "Untick this once it’s a real person or company, with their permission.",
   "startup.account": "Visitors are led to the deck that it shows to approved investors; they sign in to read it.",

@@ -401,7 +401,8 @@ export const hints: typeof enHints = {
   chatWorkspaceLink: "Les startups acceptées le voient sur leur tableau de bord.",
   priceTax:
     "Tant que rien n’est choisi, les pages écrivent «\u00A0HT ou TTC, à confirmer\u00A0» et la liste de lancement reste ouverte.",
-  decisionHold: "Jusque-là, son envoi peut être annulé et le candidat n’en voit rien.",
+  decisionHold:
+    "Moins si le délai promis approche ou est passé. Jusque-là, son envoi peut être annulé et le candidat n’en voit rien.",
   sampleContentShown: "À éteindre avant l’ouverture\u00A0: tout ce qui porte la mention Exemple disparaît.",
   sample: "Décochez quand c’est une personne ou une entreprise réelle, avec son accord.",
   "startup.account":

@@ -115,5 +115,5 @@ export const words = {
     late: `Waiting, more than ${hours} hours`,
   }),
   responseDefinition:
-    "For applications sent in this period (the latest sending, if one was withdrawn): hours until the first reply recorded on the desk. Half were answered faster than the median. Those withdrawn without an answer are left out.",
+    "For applications sent in this period (the latest sending, if one was withdrawn): hours until the first reply left the desk. Half were answered faster than the median. Those withdrawn without an answer are left out.",
 };

@@ -109,5 +109,5 @@ export const words: typeof en = {
     late: `En attente depuis plus de ${hours}\u00A0heures`,
   }),
   responseDefinition:
-    "Pour les candidatures envoyées dans la période (le dernier envoi, en cas de retrait)\u00A0: les heures jusqu’à la première réponse inscrite au bureau. La moitié a reçu sa réponse plus vite que la médiane. Celles qui ont été retirées sans réponse n’y sont pas.",
+    "Pour les candidatures envoyées dans la période (le dernier envoi, en cas de retrait)\u00A0: les heures jusqu’au départ de la première réponse. La moitié a reçu sa réponse plus vite que la médiane. Celles qui ont été retirées sans réponse n’y sont pas.",
 };

@@ -197,7 +197,7 @@ export const words = {
     database: {
       done: "The data is in PostgreSQL",
       open: "The data is in the embedded database",
-      text: "A power cut could lose the last few seconds of data. For real leads, use PostgreSQL.",
+      text: "A power cut could lose the last few seconds of data. For real leads, restore a backup into PostgreSQL.",
     },
     backup: {
       done: "There is a backup from the last 24 hours",

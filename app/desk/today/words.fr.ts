@@ -201,7 +201,7 @@ export const words: typeof en = {
     database: {
       done: "Les données sont dans PostgreSQL",
       open: "Les données sont dans la base embarquée",
-      text: "Une coupure de courant peut faire perdre les données des dernières secondes. Pour de vrais leads, utilisez PostgreSQL.",
+      text: "Une coupure de courant peut faire perdre les données des dernières secondes. Pour de vrais leads, restaurez une sauvegarde dans PostgreSQL.",
     },
     backup: {
       done: "Une sauvegarde a été faite au cours des 24\u00A0dernières heures",
