@@ -461,6 +461,9 @@ test("the list of applications says the order that it is in", async () => {
       view,
       expect.stringContaining(`${order}`),
     ]);
+  const sorted = plain((await get("/admin/applications?view=all&sort=-revenue")).text);
+  expect(sorted).toContain("of the call.");
+  expect(sorted).not.toMatch(/(?:Longest wait|Newest) first/);
 });
 
 test("a person's page names an intake as its application does, by the day on which it starts", async () => {

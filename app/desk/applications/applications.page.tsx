@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     views: applicationViews,
     intakes: (await intakesAppliedFor(db, actor)).map((id) => ({ id, startsOn: startOf(id) })),
     delays,
-    longestFirst: sort === "" && longestWaitFirst(filter.view),
+    longestFirst: sort === "" ? longestWaitFirst(filter.view) : null,
     around,
     applications: rows.map((row) => ({
       id: row.id,

@@ -1,7 +1,7 @@
 export const words = {
   title: "Applications",
-  text: (hours: number, weeks: number, longestFirst: boolean) =>
-    `For a place in the programme; applications to pitch are under Pitch Sessions. We promise a first reply within ${hours} hours and the final decision within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call. ${longestFirst ? "Longest wait first" : "Newest first"}.`,
+  text: (hours: number, weeks: number, longestFirst: boolean | null) =>
+    `For a place in the programme; applications to pitch are under Pitch Sessions. We promise a first reply within ${hours} hours and the final decision within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call.${longestFirst === null ? "" : longestFirst ? " Longest wait first." : " Newest first."}`,
   filters: { text: "Text", view: "Show", intake: "Intake", allIntakes: "All intakes" },
   views: {
     open: "Waiting for us",
@@ -88,7 +88,7 @@ export const words = {
     deliveries: "Deliveries",
     places: (taken: number, places: number, start: string) =>
       `Intake starting on ${start}: ${taken} of ${places} places ${taken === 1 ? "is" : "are"} taken.`,
-    full: "The intake is full: no one else can be accepted for it. Put the application on the waiting list, or free a place first.",
+    full: "The intake is full: no one else can be accepted for it until a place is freed.",
     fullBegun: "The intake is full and has begun: free a place first, or decline.",
     lateWait:
       "This intake has begun: no one waits for a place in it. Accept, or decline: the e-mail says how to apply again.",
@@ -238,7 +238,7 @@ export const words = {
     by: (author: string, when: string) => `Decided by ${author} on ${when}.`,
     last: (count: number, time: string) =>
       count === 1 ? `1 answer goes out at ${time}` : `${count} answers are waiting; the last goes out at ${time}`,
-    unread: "The applicants have read nothing yet: no e-mail, and the same page as before.",
+    unread: "An applicant sees nothing until their answer goes out: no e-mail, and the same page as before.",
     recallAll: "Take them all back",
     recalledAll: "Taken back: the applicants never saw them.",
     openAll: "Open all e-mails",

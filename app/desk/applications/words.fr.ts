@@ -3,7 +3,7 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   title: "Candidatures",
   text: (hours, weeks, longestFirst) =>
-    `Pour une place dans le programme\u202F; les candidatures à pitcher sont dans Pitch Sessions. La première réponse est promise sous ${hours}\u00A0heures, la décision finale ${weeks === 1 ? "dans la semaine" : `dans les ${weeks} semaines`} qui ${weeks === 1 ? "suit" : "suivent"} l’appel. ${longestFirst ? "Plus longue attente en tête" : "Les plus récentes en tête"}.`,
+    `Pour une place dans le programme\u202F; les candidatures à pitcher sont dans Pitch Sessions. La première réponse est promise sous ${hours}\u00A0heures, la décision finale ${weeks === 1 ? "dans la semaine" : `dans les ${weeks} semaines`} qui ${weeks === 1 ? "suit" : "suivent"} l’appel.${longestFirst === null ? "" : longestFirst ? " Plus longue attente en tête." : " Les plus récentes en tête."}`,
   filters: { text: "Texte", view: "Montrer", intake: "Entrée", allIntakes: "Toutes les entrées" },
   views: {
     open: "À traiter par nous",
@@ -91,7 +91,7 @@ export const words: typeof en = {
     deliveries: "Envois",
     places: (taken, places, start) =>
       `Entrée du ${start}\u00A0: ${taken} ${taken < 2 ? "place prise" : "places prises"} sur ${places}.`,
-    full: "L’entrée est complète\u00A0: personne d’autre ne peut y être admis. Mettez la candidature sur liste d’attente, ou libérez d’abord une place.",
+    full: "L’entrée est complète\u00A0: personne d’autre ne peut y être admis tant qu’une place n’est pas libérée.",
     fullBegun: "L’entrée est complète et a commencé\u00A0: libérez d’abord une place, ou refusez.",
     lateWait:
       "Cette entrée a commencé\u00A0: plus personne n’y attend de place. Admettez la candidature, ou refusez-la\u00A0: l’e-mail dit comment candidater de nouveau.",
@@ -248,7 +248,7 @@ export const words: typeof en = {
     by: (author, when) => `Décidé par ${author} le ${when}.`,
     last: (count, time) =>
       count === 1 ? `1 réponse part à ${time}` : `${count} réponses en attente, la dernière part à ${time}`,
-    unread: "Les candidats n’ont encore rien lu\u00A0: ni e-mail, ni page de suivi.",
+    unread: "Un candidat ne voit rien avant le départ de sa réponse\u00A0: aucun e-mail, et la même page qu’avant.",
     recallAll: "Annuler tous les envois",
     recalledAll: "Les envois sont annulés\u00A0: les candidats n’ont rien vu.",
     openAll: "Ouvrir tous les e-mails",
