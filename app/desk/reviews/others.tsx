@@ -2,6 +2,7 @@ import type { ReviewedFile } from "../../../domain/application/review/read-revie
 import { formats } from "../../../platform/language/format.ts";
 import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { useOpens } from "../kit/use-opens.ts";
 import { deskReviewsWords } from "./words.ts";
 
 type OthersProps = {
@@ -18,7 +19,13 @@ export function Others({ file: { others, criteria, lang: theirs }, lifts }: Othe
   const { lang } = useLanguage();
   const { review: words, earlier } = useWords(deskReviewsWords);
   const { moment, count } = formats[lang];
-  if (!others) return <p className="note">{words.blind}</p>;
+  const opens = useOpens();
+  if (!others)
+    return (
+      <p className="note">
+        {words.blind} {opens("admin-applications") && words.blindNotes}
+      </p>
+    );
   return (
     <>
       <section className="desk-part">

@@ -10,7 +10,7 @@ export const words = {
   due: (when: string) => `due ${when}`,
   toRead: "to read",
   earlier: "of an earlier version",
-  decided: "decided",
+  decided: "decided or withdrawn",
   startsOn: (day: string) => `Intake starting ${day}`,
   privacy: "You see neither e-mail addresses nor phone numbers, and no other applications.",
   mails: "E-mails about reviews",
@@ -36,15 +36,15 @@ export const words = {
     yours: (score: number, when: string) =>
       `Your score: ${score} out of 100, sent ${when}. You can change it until the decision.`,
     stale: "The answers have changed since you scored them.",
-    decided: "This application is decided: reviews can’t be changed any more.",
+    decided: "This application is decided or withdrawn: its reviews can’t be changed.",
     conflict: "Conflict of interest",
     conflictText:
       "You know someone here? Say so: the file closes to you at once, and your review no longer counts. Until our first reply, we ask someone else instead.",
     reason: "How you know them",
     declare: "Declare the conflict",
     others: "What others think",
-    blind:
-      "Someone else may be reading this file too. Their score and what the team notes about it open once your review is in.",
+    blind: "Someone else may be reading this file too. Their review opens once yours is in.",
+    blindNotes: "So do your colleagues’ notes.",
     noOthers: "No other review is in.",
     by: (author: string, score: number) => `${author}: ${score} out of 100`,
     gone: "Someone who has left",
@@ -62,7 +62,7 @@ export const words = {
     reasonTooLong: "At most 500 characters.",
   },
   problems: {
-    decided: "This application has been decided in the meantime.",
+    decided: "This application has been decided or withdrawn in the meantime.",
     overtaken:
       "You submitted this review in the meantime, in another tab. Your choices are still here: compare them with the score below, then submit again.",
     changed:

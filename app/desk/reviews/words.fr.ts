@@ -12,7 +12,7 @@ export const words: typeof en = {
   due: (when) => `à rendre le ${when}`,
   toRead: "à lire",
   earlier: "d’une version antérieure",
-  decided: "décidée",
+  decided: "décidée ou retirée",
   startsOn: (day) => `Entrée du ${day}`,
   privacy: "Vous ne voyez ni les e-mails, ni les téléphones, ni les autres candidatures.",
   mails: "E-mails sur les évaluations",
@@ -39,15 +39,15 @@ export const words: typeof en = {
     yours: (score, when) =>
       `Votre note\u00A0: ${score} sur 100, rendue le ${when}. Vous pouvez la changer jusqu’à la décision.`,
     stale: "Les réponses ont changé depuis que vous les avez notées.",
-    decided: "Une décision a été prise sur cette candidature\u00A0: les évaluations ne changent plus.",
+    decided: "Candidature décidée ou retirée\u00A0: ses évaluations ne peuvent pas être modifiées.",
     conflict: "Conflit d’intérêts",
     conflictText:
       "Vous connaissez quelqu’un ici\u202F? Dites-le\u00A0: le dossier vous est fermé aussitôt, et votre évaluation ne compte plus. Jusqu’à la première réponse, une autre personne est sollicitée.",
     reason: "Comment vous les connaissez",
     declare: "Déclarer le conflit",
     others: "Ce qu’en pensent les autres",
-    blind:
-      "Une autre personne lit peut-être aussi ce dossier. Sa note et les notes de l’équipe s’ouvrent une fois votre évaluation rendue.",
+    blind: "Une autre personne lit peut-être aussi ce dossier. Son évaluation s’ouvre une fois la vôtre rendue.",
+    blindNotes: "Les notes de vos collègues aussi.",
     noOthers: "Aucune autre évaluation n’est rendue.",
     by: (author, score) => `${author}\u00A0: ${score} sur 100`,
     gone: "Une personne partie",
@@ -65,7 +65,7 @@ export const words: typeof en = {
     reasonTooLong: "500 signes au plus.",
   },
   problems: {
-    decided: "Une décision a été prise entre-temps sur cette candidature.",
+    decided: "Cette candidature a été décidée ou retirée entre-temps.",
     overtaken:
       "Vous avez rendu cette évaluation entre-temps, dans un autre onglet. Vos choix sont toujours là\u00A0: comparez-les à la note ci-dessous, puis rendez de nouveau.",
     changed:

@@ -8,7 +8,7 @@ export const words = {
   perFile: (count: number) => `${count} ${count === 1 ? "review" : "reviews"} an application`,
   open: {
     title: "Open the round",
-    text: "Applications are shared out evenly among the reviewers at once; those that come later and reviewers who join later get their share too. No one gets a file they have a conflict of interest with.",
+    text: "Applications that need a first reply are shared out evenly among the reviewers at once; those that come later and reviewers who join later get their share too. No one gets a file they have a conflict of interest with.",
     perFile: "Reviews for each application",
     submit: "Open the round",
   },
@@ -69,7 +69,7 @@ export const words = {
     open: "Someone has opened this round already.",
     gone: "There is no such application in this intake.",
     closed: "Open the round first.",
-    decided: "This application is decided: no one scores it any more.",
+    decided: "This application is decided or withdrawn: no one can score it.",
     reviewer: "This person scores no applications.",
     barred:
       "This person can’t be given the file: they have a conflict of interest, share the applicant’s e-mail domain, or have seen its scores.",

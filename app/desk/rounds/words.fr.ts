@@ -11,7 +11,7 @@ export const words: typeof en = {
   perFile: (count) => `${count} ${count > 1 ? "évaluations" : "évaluation"} par candidature`,
   open: {
     title: "Ouvrir le tour",
-    text: "Les candidatures sont aussitôt réparties également entre les évaluateurs\u202F; celles qui arrivent plus tard et les évaluateurs qui nous rejoignent le sont aussi. Personne ne reçoit un dossier avec lequel il a un conflit d’intérêts.",
+    text: "Les candidatures qui attendent une première réponse sont aussitôt réparties également entre les évaluateurs\u202F; celles qui arrivent plus tard et les évaluateurs qui nous rejoignent le sont aussi. Personne ne reçoit un dossier avec lequel il a un conflit d’intérêts.",
     perFile: "Évaluations par candidature",
     submit: "Ouvrir le tour",
   },
@@ -73,7 +73,7 @@ export const words: typeof en = {
     open: "Quelqu’un a déjà ouvert ce tour.",
     gone: "Cette candidature n’est pas de cette entrée.",
     closed: "Ouvrez d’abord le tour.",
-    decided: "Une décision a été prise sur cette candidature\u00A0: personne ne la note plus.",
+    decided: "Candidature décidée ou retirée\u00A0: personne ne peut la noter.",
     reviewer: "Cette personne ne note pas de candidatures.",
     barred:
       "Ce dossier ne peut pas lui être confié\u00A0: conflit d’intérêts, même domaine d’e-mail que le candidat, ou notes déjà vues.",
