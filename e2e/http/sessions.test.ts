@@ -77,10 +77,12 @@ describe("seats of a Pitch Session", () => {
     expect(await statusOf(approved.cookie, here, { intent: "leave" })).toBe(303);
   });
   const board = "/admin/sessions/march-2024";
+  const seatsItself = "1 person, seated automatically";
 
   test("are reserved, waited for, freed from the mail, raised and cancelled, without script", async () => {
     const admin = await signInAs(site, "admin");
-    const [first, second] = [
+    const [first, second, third] = [
+      await signInAs(site, "investor", { approved: true }),
       await signInAs(site, "investor", { approved: true }),
       await signInAs(site, "investor", { approved: true }),
     ];
@@ -121,6 +123,9 @@ describe("seats of a Pitch Session", () => {
     expect((await get(board, first.cookie)).status).toBe(403);
     expect((await get(`${board}/guests.csv`, first.cookie)).status).toBe(403);
 
+    expect(await reserved(third)).toContain(en.done["waiting"]?.title);
+    expect((await get(board, `${admin.cookie}; lang=en`)).text).toContain(seatsItself);
+
     const file = "/pitch-session/march-2024/calendar";
     expect((await get(file, first.cookie)).status).toBe(200);
     expect(await statusOf(admin.cookie, board, { intent: "cancel", reason: "Snow" })).toBe(303);
@@ -132,7 +137,8 @@ describe("seats of a Pitch Session", () => {
     )?.[1];
     expect(description).toMatch(/^Autumn session, .+: this session is cancelled\.$/);
     expect(await statusOf(second.cookie, here, { intent: "reserve" })).toBe(409);
-    expect((await get(board, admin.cookie)).text).toContain(deskEn.seatedPeople);
+    const over = (await get(board, `${admin.cookie}; lang=en`)).text;
+    expect([over.includes(deskEn.seatedPeople), over.includes(seatsItself)]).toEqual([true, false]);
   });
 
   test("are for approved investors, and a session that is not there is 404", async () => {

@@ -12,7 +12,7 @@ export const words = {
   title: "Close the session",
   from: (at: string) =>
     `You can close it from ${at}: until then, wishes to meet may still come in, and the record counts them.`,
-  text: "Closing publishes the session’s results on its page and freezes the numbers, except meetings, which both sides can still confirm. Startups that agreed to a card are shown there. This can’t be undone.",
+  text: "Closing publishes the session’s results on its page and freezes the numbers, except meetings, which both sides can still confirm. Startups that pitched and agreed to a card are shown there. This can’t be undone.",
   page: "The session’s public page",
   pitched: (selected: number) =>
     selected === 1
@@ -42,7 +42,7 @@ export const words = {
     already: "It’s closed already.",
     early: "Wishes to meet may still come in: close it later.",
     reason: "Choose a reason for those who weren’t chosen: no one is left without an answer.",
-    placed: "It has a place: withdraw the place first.",
+    placed: "It has a place: take the place back first.",
   } as Record<string, string>,
   answer: {
     title: "Say no",

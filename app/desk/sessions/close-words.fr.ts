@@ -4,7 +4,7 @@ export const words: typeof English = {
   title: "Clôturer la session",
   from: (at) =>
     `À clôturer à partir du ${at}\u00A0: jusque-là, des souhaits de rencontre peuvent encore arriver, et le bilan les compte.`,
-  text: "La clôture publie le bilan sur la page de la session et fige les chiffres, sauf les rencontres, que les deux parties peuvent encore confirmer. Les startups qui ont accepté une carte y figurent. C’est définitif.",
+  text: "La clôture publie le bilan sur la page de la session et fige les chiffres, sauf les rencontres, que les deux parties peuvent encore confirmer. Les startups qui ont pitché et accepté une carte y figurent. C’est définitif.",
   page: "La page publique de la session",
   pitched: (selected) =>
     selected === 1

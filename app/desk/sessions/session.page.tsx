@@ -161,9 +161,11 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
             <p className="note">{words.nobodyWaits}</p>
           ) : (
             <>
-              <p className="note">
-                {byHand ? words.waitingByHand(waiting.total) : words.waitingText(waiting.total, moment(until))}
-              </p>
+              {isOpen && (
+                <p className="note">
+                  {byHand ? words.waitingByHand(waiting.total) : words.waitingText(waiting.total, moment(until))}
+                </p>
+              )}
               <GuestTable session={id} part="waiting" guests={waiting} seats={isOpen && counts.seated < counts.seats} />
             </>
           )}

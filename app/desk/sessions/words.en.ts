@@ -2,7 +2,7 @@ export const words = {
   title: "Pitch Sessions",
   text: "Who has applied to pitch at upcoming sessions; applications to the programme are under Applications. The order is a suggestion: startups in the programme first, then the best score, then first to apply. You decide on each application.",
   taken: (taken: number, capacity: string) => `${taken} of ${capacity} places taken`,
-  noLimit: (taken: number) => `${taken} startups have a place, no limit set`,
+  noLimit: (taken: number) => `${taken} ${taken === 1 ? "startup has" : "startups have"} a place, no limit set`,
   confirmed: (confirmed: number) => `${confirmed} of them confirmed`,
   guests: (seated: number, waiting: number) =>
     `Investors: ${seated} with a seat${waiting > 0 ? `, ${waiting} waiting` : ""}`,
