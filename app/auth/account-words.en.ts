@@ -60,7 +60,7 @@ export const words = {
   recovery: {
     few: (left: number) =>
       left === 0
-        ? "No recovery code is left: without your phone, you couldn’t sign in. Make new ones now."
+        ? "No recovery code is left. Make new ones now, in case you lose your phone."
         : `Only ${left} recovery ${left === 1 ? "code is" : "codes are"} left. Make new ones before you need them.`,
     renew: "New recovery codes",
     text: "Ten new codes replace any you have left. Enter your password, and the six digits of your authenticator app or one of the codes.",

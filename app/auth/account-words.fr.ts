@@ -60,7 +60,7 @@ export const words: typeof en = {
   recovery: {
     few: (left) =>
       left === 0
-        ? "Il ne reste aucun code de secours\u00A0: sans votre téléphone, vous ne pourriez plus vous connecter. Créez-en de nouveaux maintenant."
+        ? "Il ne reste aucun code de secours. Créez-en de nouveaux maintenant, au cas où vous perdriez votre téléphone."
         : `Il ne reste que ${left}\u00A0${left === 1 ? "code" : "codes"} de secours. Créez-en de nouveaux avant d’en avoir besoin.`,
     renew: "Nouveaux codes de secours",
     text: "Dix nouveaux codes remplacent ceux qui restent. Indiquez votre mot de passe, et les six chiffres de votre application d’authentification ou l’un des codes.",

@@ -11,7 +11,7 @@ export const words = {
   secondStep: "Use a passkey instead",
   secondStepOnly: "Your account asks for a passkey as well as the password.",
   noScript: "This needs JavaScript and a browser that supports passkeys.",
-  lost: "If you have lost the device with your passkey, ask another administrator to switch your two-step sign-in off.",
+  lost: "If you have lost the device with your passkey, ask an administrator to switch your two-step sign-in off.",
   givenUp: "No passkey was used. Try again, or sign in with your password.",
   failed: "Your browser couldn’t use a passkey. Try again, or sign in with your password.",
   refused:

@@ -13,7 +13,7 @@ export const words: typeof en = {
   secondStep: "Utiliser plutôt une clé d’accès",
   secondStepOnly: "En plus du mot de passe, votre compte demande une clé d’accès.",
   noScript: "Il faut pour cela JavaScript et un navigateur compatible avec les clés d’accès.",
-  lost: "Si vous avez perdu l’appareil qui contient votre clé d’accès, demandez à un autre administrateur de réinitialiser votre double authentification.",
+  lost: "Si vous avez perdu l’appareil qui contient votre clé d’accès, demandez à un administrateur de désactiver votre double authentification.",
   givenUp: "Aucune clé d’accès n’a été utilisée. Réessayez, ou connectez-vous avec votre mot de passe.",
   failed: "Votre navigateur n’a pas pu utiliser de clé d’accès. Réessayez, ou connectez-vous avec votre mot de passe.",
   refused:

@@ -52,7 +52,7 @@ export const words = {
   privacy: "How we use your data",
   gone: {
     title: "This link is no longer valid",
-    text: "It’s been used, a newer one has replaced it, or it’s too old. You can ask for another one.",
+    text: "It’s been used, cancelled or replaced by a newer one, or it’s too old. You can ask for another one.",
     signIn: "Go to the sign-in page",
   },
   join: {

@@ -53,7 +53,7 @@ export const words: typeof en = {
   privacy: "Ce que deviennent vos données",
   gone: {
     title: "Ce lien n’est plus valable",
-    text: "Il a déjà servi, un plus récent l’a remplacé, ou il est trop ancien. Vous pouvez en demander un autre.",
+    text: "Il a déjà servi, a été annulé ou remplacé par un plus récent, ou il est trop ancien. Vous pouvez en demander un autre.",
     signIn: "Aller à la page de connexion",
   },
   join: {
