@@ -87,7 +87,7 @@ export const home: HomePage = {
     ],
     definitions: { en: "What these numbers count", fr: "Ce que recouvrent ces chiffres" },
     note: {
-      en: "Our own numbers. Those without a date are still to be confirmed.",
+      en: "Our own numbers. Those marked “To be confirmed” haven’t been checked yet.",
       fr: "Chiffres établis par nos soins. Ceux qui portent la mention « à confirmer » n’ont pas encore été vérifiés.",
     },
   },

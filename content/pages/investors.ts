@@ -105,7 +105,7 @@ export const investors: InvestorsPage = {
     },
     definitions: { en: "What these numbers count", fr: "Ce que recouvrent ces chiffres" },
     note: {
-      en: "These are The Lab’s own numbers. Those without a date are still to be confirmed.",
+      en: "These are The Lab’s own numbers. Those marked “To be confirmed” haven’t been checked yet.",
       fr: "Chiffres établis par nos soins. Ceux qui portent la mention « à confirmer » n’ont pas encore été vérifiés.",
     },
     sectorsTitle: { en: "Sectors", fr: "Secteurs" },

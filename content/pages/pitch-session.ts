@@ -91,7 +91,7 @@ export const pitchSession: PitchSessionPage = {
     ],
     definitions: { en: "What these numbers count", fr: "Ce que recouvrent ces chiffres" },
     note: {
-      en: "Numbers about past sessions are The Lab’s own; those without a date are still to be confirmed. They promise nothing about the next one.",
+      en: "Numbers about past sessions are The Lab’s own; those marked “To be confirmed” haven’t been checked yet. They promise nothing about the next one.",
       fr: "Chiffres établis par nos soins, sur les sessions passées : ils ne promettent rien pour la suivante. Ceux qui portent la mention « à confirmer » n’ont pas encore été vérifiés.",
     },
   },

@@ -352,7 +352,7 @@ export const program: ProgramPage = {
     ],
     definitions: { en: "What these numbers count", fr: "Ce que recouvrent ces chiffres" },
     note: {
-      en: "These are The Lab’s own numbers and describe the past. Those without a date are still to be confirmed. The programme guarantees no fundraising outcome; investing in a startup can cost you part or all of your capital, and shares are hard to resell.",
+      en: "These are The Lab’s own numbers and describe the past. Those marked “To be confirmed” haven’t been checked yet. The programme guarantees no fundraising outcome; investing in a startup can cost you part or all of your capital, and shares are hard to resell.",
       fr: "Chiffres établis par nos soins ; ils portent sur le passé. Ceux qui portent la mention « à confirmer » n’ont pas encore été vérifiés. Le programme ne garantit aucune levée de fonds ; investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",
     },
   },
