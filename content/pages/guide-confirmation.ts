@@ -27,8 +27,8 @@ export const guideConfirmation: GuideConfirmationPage = {
       {
         title: { en: "Each day.", fr: "Chaque jour." },
         text: {
-          en: "Once you’ve pressed it: one e-mail, one task, {guide.minutes} minutes, from the next day. If you’ve already started the guide, it stays as you left it.",
-          fr: "Après cet appui : un e-mail, une tâche, {guide.minutes} minutes, dès le lendemain. Si tu as déjà commencé le guide, il reste comme tu l’as laissé.",
+          en: "Once you’ve pressed it: one e-mail, one task, {guide.minutes} minutes. If you’ve already started the guide, it stays as you left it.",
+          fr: "Après cet appui : un e-mail, une tâche, {guide.minutes} minutes. Si tu as déjà commencé le guide, il reste comme tu l’as laissé.",
         },
       },
       {
