@@ -29,7 +29,7 @@ const details = {
   documentsHint: "Mock-ups, numbers, a web page: addresses we can open.",
   submit: "Save",
   sending: "Saving...",
-  given: { title: "Your answers are saved", text: "We’ll read them before the call. You can still change them." },
+  given: { title: "Your answers are saved", text: "We’ll read them before the call." },
   errors: {
     detailsRequired: { message: "Nothing to save yet", detail: "Answer at least one of the five questions" },
     detailsTooLong: { message: "Text too long", detail: "At most 2,000 characters" },

@@ -33,10 +33,7 @@ export const words: typeof en = {
     documentsHint: "Maquettes, chiffres, page web\u00A0: des adresses que nous pouvons ouvrir.",
     submit: "Enregistrer",
     sending: "Enregistrement...",
-    given: {
-      title: "Vos précisions sont enregistrées",
-      text: "Nous les lisons avant l’appel. Vous pouvez encore les modifier.",
-    },
+    given: { title: "Vos précisions sont enregistrées", text: "Nous les lisons avant l’appel." },
     errors: {
       detailsRequired: { message: "Rien à enregistrer", detail: "Répondez à l’une des cinq questions au moins" },
       detailsTooLong: { message: "Texte trop long", detail: "2\u202F000 caractères au plus" },
