@@ -105,6 +105,13 @@ onBothEngines("the copilot with a model", (open, kind) => {
     expect(model.prompts.at(-1)).toContain("Vise 19 mois");
   });
 
+  test("never gets the name of an account, even if it was typed without a capital", async () => {
+    const zoe = await eliteFounder();
+    const small = { ...zoe, viewer: { ...zoe.viewer, firstName: "zoé", lastName: "de l’étang" } };
+    const personal = await personalOf(database.db, small);
+    expect(withoutPersonal("Moi, Zoé de l’Étang, de Sète", personal)).toBe("Moi, [nom] [nom], de Sète");
+  });
+
   test("gets the questions before and its own answers, but nothing that our calculations said of an investor", async () => {
     const zoe = await eliteFounder();
     async function* ruled() {

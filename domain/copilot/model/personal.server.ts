@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Actor } from "../../person/actor.ts";
 import { person } from "../../person/person.table.ts";
@@ -10,16 +10,16 @@ import type { Personal } from "./leaving.ts";
 export async function personalOf(db: Db, actor: Actor): Promise<Personal> {
   const { profile } = await readFounderProfile(db, actor);
   const colleagues = await db
-    .select({ name: sql<string>`concat_ws(' ', ${person.firstName}, ${person.lastName})` })
+    .select({ firstName: person.firstName, lastName: person.lastName })
     .from(startupSeat)
     .innerJoin(person, eq(person.id, startupSeat.person))
     .where(eq(startupSeat.startup, mustRead(actor)));
   const { firstName, lastName, email } = actor.viewer;
-  const typed = [profile.founder_name, profile.co_founders, ...colleagues.map(({ name }) => name)];
-  const people = typed.join(", ").split(/[\s,;&]+/);
+  const ofAccounts = [firstName, lastName, ...colleagues.flatMap((each) => [each.firstName, each.lastName])];
+  const words = [profile.founder_name, profile.co_founders, ...ofAccounts].join(", ").split(/[\s,;&]+/);
   return {
-    // Only capitalised words count as names, because other words, such as "de", also occur in ordinary text.
-    names: [firstName, lastName, ...people].filter((name) => /^\p{Lu}/u.test(name)),
+    // Of the words, only capitalised ones count as names, because others, such as "de", also occur in ordinary text.
+    names: [...ofAccounts.map((name) => name.trim()), ...words.filter((word) => /^\p{Lu}/u.test(word))],
     others: [email, profile.email, profile.phone, profile.siren],
   };
 }
