@@ -26,10 +26,10 @@ const en = {
   place: (place: string) => `Where: ${place}.`,
   closes: (day: string) => `Startups can apply until ${day} at 23:59, Paris time.`,
   closed: (day: string) => `Applications closed on ${day}.`,
-  once: "That’s the e-mail we promised. We’ll write again only if this session is cancelled and another date is set: to hear about the one after it, sign up again.",
+  once: "That’s the one e-mail we promised. Your address is now off this list: to hear about the session after this one, sign up again.",
   action: "See the session",
   reason:
-    "You’re getting this message because this address was entered on our Pitch Session page to hear about the next date. If it wasn’t you, ignore this message.",
+    "You’re getting this message because this address was entered on our Pitch Session page to hear about the next date. If it wasn’t you, ignore this message: the address is off the list.",
 };
 
 const words = {
@@ -42,10 +42,10 @@ const words = {
     place: (place) => `Lieu : ${place}.`,
     closes: (day) => `Les startups peuvent candidater jusqu'au ${day} à 23:59, heure de Paris.`,
     closed: (day) => `Les candidatures sont closes depuis le ${day}.`,
-    once: "C'est le message que nous vous avions promis. Nous n'écrirons de nouveau que si cette session est annulée et qu'une autre date est fixée : pour connaître la suivante, inscrivez-vous de nouveau.",
+    once: "C'est le seul message que nous vous avions promis : votre adresse n'est plus sur cette liste. Pour connaître la session suivante, inscrivez-vous de nouveau.",
     action: "Voir la session",
     reason:
-      "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session, pour connaître la prochaine date. Si vous n'avez rien demandé, ignorez ce message.",
+      "Vous recevez ce message parce que cette adresse a été saisie sur notre page Pitch Session, pour connaître la prochaine date. Si vous n'avez rien demandé, ignorez ce message : l'adresse n'est plus sur la liste.",
   }),
 };
 
@@ -76,6 +76,6 @@ export async function sessionDate(
       <Action href={page}>{say.action}</Action>
     </>,
   );
-  // Another e-mail follows only after a cancellation, so only mail programs still offer to leave the list.
+  // The text says that the address is off the list, so only mail programs still offer to leave it.
   return { ...mail, ...(stop && { unsubscribeUrl: stop.url }) };
 }
