@@ -76,7 +76,10 @@ export function sessionsInEmails(
       return { ...found, startup, session: event?.name ?? "", page: at(pathOf("pitch-session"), lang) };
     },
     async session(id, lang) {
-      const [found] = await withoutCancelled(db, [eventOf(id, lang)].filter((each) => each !== undefined));
+      const [found] = await withoutCancelled(
+        db,
+        [eventOf(id, lang)].filter((each) => each !== undefined),
+      );
       const today = parisDay(new Date());
       if (!found?.startsOn || found.startsOn < today) return null;
       const { name, startsOn, endsOn, place, applicationsCloseOn } = found;
