@@ -26,6 +26,7 @@ export const words = {
   plannedAt: (time: string) => `planned ${time}`,
   open: "Fee to agree",
   waiting: (count: number) => `Waiting list (${count})`,
+  allWaiting: (count: number) => `The whole waiting list: ${count}`,
   waitingText: (free: number) =>
     free === 0
       ? "No seat is free."

@@ -30,6 +30,7 @@ export const words: typeof en = {
   plannedAt: (time) => `prévue ${time}`,
   open: "Participation à convenir",
   waiting: (count) => `Liste d’attente (${count})`,
+  allWaiting: (count) => `Toute la liste d’attente\u00A0: ${count}`,
   waitingText: (free) =>
     free === 0
       ? "Aucune place n’est libre."

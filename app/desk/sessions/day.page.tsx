@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { startTurn } from "../../../domain/session-day/clock.server.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { dayLinks, makeDayLink, revokeDayLink } from "../../../domain/session-day/day-link.server.ts";
 import { markPresence } from "../../../domain/session-day/presence.server.ts";
 import { dayWindow } from "../../../domain/session-day/presence.ts";
@@ -42,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     now: now.getTime(),
     sheet: await sheetOf(db, actor, session, now),
     free: counts.seats - counts.seated,
-    waiting: byHand ? (await guestsOf(db, actor, id, "waiting")).rows : [],
+    waiting: byHand ? await guestsOf(db, actor, id, "waiting") : null,
     links: await dayLinks(db, actor, id),
     window: dayWindow({ startsOn, ...timesOf(session) }),
   };
@@ -97,12 +98,12 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
       <RefusalNotice refusal={made ? undefined : (actionData ?? undefined)} problems={words.problems} />
       {made && <MadeLink key={made} link={made} />}
       <RunTurns {...sheet} now={now} isOpen={isOpen} />
-      {waiting.length > 0 && (
+      {waiting && waiting.total > 0 && (
         <section className="desk-panel">
-          <h2>{words.waiting(waiting.length)}</h2>
+          <h2>{words.waiting(waiting.total)}</h2>
           <p className="note">{words.waitingText(free)}</p>
           <ul className="grid gap-3">
-            {waiting.map((each) => {
+            {waiting.rows.map((each) => {
               const name = each.name ?? each.company;
               return (
                 <li key={each.id} className="flex items-center justify-between gap-4">
@@ -124,6 +125,11 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
               );
             })}
           </ul>
+          {waiting.total > waiting.rows.length && (
+            <p>
+              <TextLink to={pathOf("admin-session", { id })}>{words.allWaiting(waiting.total)}</TextLink>
+            </p>
+          )}
         </section>
       )}
       <section className="desk-panel">
