@@ -97,8 +97,8 @@ const account = row(
 const keptHere = row(
   { en: "Who receives it", fr: "Destinataires" },
   {
-    en: "The Lab’s team and the provider that hosts the site. A startup you follow sees your name and firm; one you ask to meet, or tick at a Pitch Session, also sees your stages, tickets, sectors, focus and the month we approved you; one we propose to you sees the same without your name or firm. A startup sees your e-mail only after a yes. None of it goes into our contact records.",
-    fr: "L’équipe de The Lab et le prestataire qui héberge le site. Une startup que vous suivez voit votre nom et votre société ; celle que vous demandez à rencontrer, ou que vous cochez à une Pitch Session, voit aussi vos stades, vos tickets, vos secteurs, votre focus et le mois de votre validation ; celle que nous vous proposons voit ces critères, sans votre nom ni votre société. Une startup ne voit votre e-mail qu’après un oui. Ces données ne vont pas dans notre fichier de contacts.",
+    en: "The Lab’s team and the provider that hosts the site. Colleagues in your fund’s team see your name. A startup you follow, or one with a place at a Pitch Session where you agree to be named, sees your name and firm; one you ask to meet, or tick at a Pitch Session, also sees your stages, tickets, sectors, focus and the month we approved you; one we propose to you sees the same without your name or firm. A startup sees your e-mail only after a yes. None of it goes into our contact records.",
+    fr: "L’équipe de The Lab et le prestataire qui héberge le site. Les membres de l’équipe de votre fonds voient votre nom. Une startup que vous suivez, ou qui a une place à une Pitch Session où vous acceptez d’être nommé, voit votre nom et votre société ; celle que vous demandez à rencontrer, ou que vous cochez à une Pitch Session, voit aussi vos stades, vos tickets, vos secteurs, votre focus et le mois de votre validation ; celle que nous vous proposons voit ces critères, sans votre nom ni votre société. Une startup ne voit votre e-mail qu’après un oui. Ces données ne vont pas dans notre fichier de contacts.",
   },
 );
 
@@ -657,7 +657,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "investor-profile",
-    version: 2,
+    version: 3,
     summary: {
       en: "The Lab keeps your profile to check that you invest actively and to know which startups suit you.",
       fr: "The Lab garde votre profil pour vérifier que vous investissez activement et savoir quelles startups vous conviennent.",
@@ -676,8 +676,8 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "Nothing is required. Without stages and tickets, no startup can be matched with you.",
-          fr: "Rien n’est obligatoire. Sans stades ni tickets, aucune startup ne peut vous correspondre.",
+          en: "Nothing is required. Stages and tickets count most when we match startups to you.",
+          fr: "Rien n’est obligatoire. Les stades et les tickets comptent le plus dans nos rapprochements.",
         },
       ),
       keptHere,

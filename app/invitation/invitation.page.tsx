@@ -110,7 +110,7 @@ export default function InvitationPage({ loaderData, actionData: refusal }: Rout
         {words.whose(whose)} {words.until(date(expiresAt))}
       </p>
       {reader === "other" && <p className="wrap-anywhere">{words.other(readerEmail)}</p>}
-      {(reader === "investor" || reader === "admin") && <p>{words.investor}</p>}
+      {(reader === "investor" || reader === "team" || reader === "admin") && <p>{words.investor}</p>}
       {(reader === "nobody" || reader === "other") && (
         <p className="flex flex-wrap gap-4">
           <LinkButton to={signIn}>{words.signIn}</LinkButton>

@@ -47,7 +47,7 @@ export function sessionsInEmails(
       const place = plan.place && content().print(plan.place, lang);
       return {
         ...{ state, sequence, askedAt, isReplaced, position, hadSeat, session: event.name, place },
-        when: formats[lang].days(startsOn, startsOn),
+        when: formats[lang].days(startsOn, startsOn === event.startsOn ? (event.endsOn ?? startsOn) : startsOn),
         hours: sessionHours(event, lang),
         reason: plan.cancelReason ?? "",
         page: at(pathOf("investor-session", { id: session }), lang),
