@@ -67,7 +67,7 @@ export const words = {
     problem: { title: "The deck stays closed", text: "Ask for a code and type it here." },
     gone: {
       title: "This link doesn’t work",
-      text: "It was cut off, has expired or never existed, or the deck was closed, by the startup or by us. Ask the person who gave it to you for a new one.",
+      text: "It was revoked, has expired or never existed, or the deck was closed, by the startup or by us. Ask the person who gave it to you for a new one.",
     },
     shown: "If you shared your reading times with a startup, you can take them back under",
     shownLink: "Your personal data",

@@ -3,7 +3,7 @@ export const words = {
   hello: (name: string) => `Hello ${name}`,
   completion: (rate: number) => `Profile ${rate}% complete`,
   badges: { basics: "Basic information", experience: "Experience", capacity: "Capacity", preferences: "Preferences" },
-  reached: "reached",
+  reached: "complete",
   missing: (fields: string) => `Still empty: ${fields}.`,
   updated: { title: "Profile complete!", text: "Your information has been saved." },
   edit: "Change my profile",
@@ -68,7 +68,7 @@ export const words = {
     turns: {
       answer: (until: string) => `We’d like to introduce you: answer by ${until}.`,
       wait: (until: string) => `It has until ${until} to answer.`,
-      pick: () => "It said yes and proposes times to meet: pick one.",
+      pick: () => "It said yes and has proposed times to meet: pick one.",
       write: () => "It said yes: you have its e-mail address.",
       left: () => "The person who said yes has left the startup.",
       meeting: (at: string, minutes: number) => `You meet on ${at} (Paris), for ${minutes} minutes.`,

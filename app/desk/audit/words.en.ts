@@ -215,7 +215,7 @@ export const words = {
     "logo.remove": "Removed a startup’s logo",
     "deck.upload": "Uploaded a deck",
     "deck.share": "Shared a deck by a link",
-    "deck.cut": "Cut off a link on a deck",
+    "deck.cut": "Revoked a deck link",
     "deck.remove": "Deleted a deck",
     "deck.close": "Closed a deck after a report",
     "deck.reopen": "Opened a closed deck again",

@@ -1,7 +1,7 @@
 export const words = {
   context: (months: number) => `${months} months to grow your sales. We’re paid in euros, never in shares.`,
   hours: "Book a meeting with a growth expert",
-  modelTitle: "How it’s paid",
+  modelTitle: "How we’re paid",
   shareText: "We agree the option and the percentage during selection.",
   calculatorTitle: "With your own numbers",
   calculatorText: "What you’d keep of the extra sales the programme brings in a month.",
@@ -16,7 +16,7 @@ export const words = {
   asOf: (date: string) => `On ${date}.`,
   highGrowth: "High-growth profile",
   attractiveness: (score: number, threshold: number) =>
-    `Your attractiveness score is ${score}. These steps are shown from ${threshold}.`,
+    `Your attractiveness score is ${score}. You see these steps because it’s ${threshold} or more.`,
   noScan: "Scan your startup to see your attractiveness score.",
   below: (score: number, threshold: number) =>
     `Your attractiveness score is ${score}. From ${threshold}, the steps of our selection appear here. You don’t need a score to apply to the programme.`,

@@ -42,13 +42,13 @@ export const words = {
   definitions: {
     mrr: (_last: string, _first: string) => "Recurring subscriptions and commissions, excluding VAT",
     cash: (last: string, _first: string) => `In the bank on ${dayOf(last)}`,
-    burnRate: (_last: string, _first: string) => "Money out minus what customers paid in, this month",
+    burnRate: (_last: string, first: string) => `Money out minus what customers paid you, in ${monthName(first)}`,
     cac: (_last: string, _first: string) => "Sales and marketing spend ÷ new customers",
     churnRate: (_last: string, first: string) => `Customers lost ÷ customers on ${dayOf(first)}`,
     nps: (_last: string, _first: string) => "Promoters minus detractors, −100 to 100",
     activeDeals: (_last: string, _first: string) => "Customers you’re negotiating with",
     lastInvestorContact: (_last: string, _first: string) => "The day you last talked to one",
-    raised: (_last: string, _first: string) => "What reached the bank this month",
+    raised: (_last: string, first: string) => `What reached the bank in ${monthName(first)}`,
   },
   firstMonth: "first month",
   optional: "Optional: NPS, deals, investors, money raised",
@@ -58,7 +58,7 @@ export const words = {
   runwayStale: "out of date",
   noRunway: "after your first month",
   withThese: "with these numbers",
-  recomputed: "updated with your burn",
+  recomputed: "worked out with your average net burn",
   cashMoved: (before: number, now: number) =>
     now <= before
       ? `Your cash is down ${money((before - now) / 100)}.`
@@ -146,7 +146,7 @@ export const words = {
     activeDeals: "Open deals",
     lastInvestorContact: "Last investor contact",
     raised: "Money raised (€)",
-    difference: "Explanation of the difference",
+    difference: "Why cash and burn differ",
   },
   scenarios: {
     title: "Two runway scenarios",
@@ -165,12 +165,12 @@ export const words = {
   },
   thresholds: {
     title: "My alert thresholds",
-    text: "An alert opens when a number passes its threshold, and closes when it comes back.",
-    elsewhere: "With Elite, an alert opens when a number passes its threshold, and closes when it comes back.",
+    text: "An alert opens when a number crosses its threshold, and closes once it’s back within it.",
+    elsewhere: "With Elite, an alert opens when a number crosses its threshold, and closes once it’s back within it.",
     labels: {
       "runway-caution": "Runway floor, in months",
       "runway-critical": "Critical runway, in months",
-      churn: "Monthly churn above, in %",
+      churn: "Highest monthly churn, in %",
       "cac-rise": "Rise in CAC over three months, in %",
       "cash-drop": "Fall in cash over a month, in %",
     },

@@ -41,7 +41,7 @@ export const words: typeof en = {
   definitions: {
     mrr: () => "Abonnements et commissions récurrents, hors taxes",
     cash: (last) => `En banque le ${dayOf(last)}`,
-    burnRate: () => "Sorties moins ce que les clients ont payé, ce mois-ci",
+    burnRate: (_, first) => `Sorties moins ce que les clients ont payé, en ${monthName(first)}`,
     cac: () => "Dépenses marketing et commerciales ÷ nouveaux clients",
     churnRate: (_, first) => `Clients partis ÷ clients au ${dayOf(first)}`,
     nps: () => "Promoteurs moins détracteurs, de −100 à 100",
@@ -57,7 +57,7 @@ export const words: typeof en = {
   runwayStale: "à mettre à jour",
   noRunway: "après ton premier mois",
   withThese: "avec ces chiffres",
-  recomputed: "recalculé avec ta dépense",
+  recomputed: "calculé avec ta dépense nette moyenne",
   cashMoved: (before, now) =>
     now <= before
       ? `Ta trésorerie baisse de ${money((before - now) / 100)}.`
@@ -148,7 +148,7 @@ export const words: typeof en = {
     activeDeals: "Deals en cours",
     lastInvestorContact: "Dernier contact investisseur",
     raised: "Argent levé (€)",
-    difference: "Explication de l’écart",
+    difference: "Écart entre trésorerie et dépense",
   },
   scenarios: {
     title: "Deux scénarios de runway",
@@ -167,8 +167,9 @@ export const words: typeof en = {
   },
   thresholds: {
     title: "Mes seuils d’alerte",
-    text: "Une alerte s’ouvre quand un chiffre passe son seuil, et se ferme quand il revient.",
-    elsewhere: "Avec Elite, une alerte s’ouvre quand un chiffre passe son seuil, et se ferme quand il revient.",
+    text: "Une alerte s’ouvre quand un chiffre franchit son seuil, et se ferme quand il repasse du bon côté.",
+    elsewhere:
+      "Avec Elite, une alerte s’ouvre quand un chiffre franchit son seuil, et se ferme quand il repasse du bon côté.",
     labels: {
       "runway-caution": "Plancher de runway, en mois",
       "runway-critical": "Runway critique, en mois",

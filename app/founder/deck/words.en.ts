@@ -19,9 +19,7 @@ const refusals: Record<DeckRefusal, string> = {
 
 const { count, date } = formats.en;
 const timeOf = (seconds: number) =>
-  seconds < 60
-    ? `${seconds} s`
-    : `${Math.floor(seconds / 60)} min${seconds % 60 ? ` ${String(seconds % 60).padStart(2, "0")}` : ""}`;
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min${seconds % 60 ? ` ${seconds % 60} s` : ""}`;
 const pages = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
 
 export const words = {
@@ -67,7 +65,7 @@ export const words = {
     title: (people: number) => (people === 1 ? "Opened by 1 person" : `Opened by ${people} people`),
     who: ({ showing, silent }: { showing: number; silent: number }) =>
       `${showing} ${showing === 1 ? "shares" : "share"} their reading times, ${silent} ${silent === 1 ? "doesn’t" : "don’t"}.`,
-    none: "No opening counted",
+    none: "No opens counted",
     period: "Last 30 days. You and your team never count, nor do readers who ask not to be counted.",
   },
   refused: (number: number, name: string) => `Version ${number} (${name}) couldn’t be converted`,
@@ -92,7 +90,7 @@ export const words = {
     share: "Link made.",
     again:
       "Link live. We may hold back the e-mail: an address gets one invitation a day from you and a few in all, and none if its reader has opted out.",
-    cut: "Link cut off.",
+    cut: "Link revoked.",
   } as Record<string, string>,
   shared: {
     named: (reader: string) =>
@@ -154,43 +152,43 @@ export const words = {
     none: "No one has a link yet.",
     earlier: (links: number) => `${links} earlier ${links === 1 ? "link" : "links"}`,
     open: "Open link",
-    never: "No opening counted",
+    never: "No opens counted",
     uncounted:
-      "A browser that asks not to be tracked (Global Privacy Control or Do Not Track) isn’t counted: its reader may have opened the deck.",
+      "A browser that asks not to be tracked (Global Privacy Control or Do Not Track) isn’t counted, so the deck may have been opened even if nothing shows here.",
     opened: "Opened",
     read: "Read",
     lastOn: (on: string) => `on ${on}`,
     silent: "No reading times for this version",
     time: timeOf,
     openings: (count: number) =>
-      count === 0 ? "No opening counted" : count === 1 ? "Opened once" : `Opened ${count} times`,
+      count === 0 ? "No opens counted" : count === 1 ? "Opened once" : `Opened ${count} times`,
     accepted: (by: string, on: string) => `agreement accepted by ${by} on ${on}`,
     notAccepted: "agreement not accepted yet",
-    until: (until: string) => `Opens until ${until}`,
+    until: (until: string) => `Open until ${until}`,
     shut: (until: string) => `Doesn’t open at the moment, ends on ${until}`,
     ofLeaver: "made by someone who has left your startup",
-    cutOn: (on: string) => `Cut off on ${on}`,
+    cutOn: (on: string) => `Revoked on ${on}`,
     expiredOn: (on: string) => `Expired on ${on}`,
-    cut: "Cut off",
+    cut: "Revoke",
     resend: { press: "Resend", named: (reader: string) => `Resend the link: ${reader}` },
     reopen: { press: "Reopen", named: (reader: string) => `Reopen the link: ${reader}` },
-    cutNamed: (reader: string) => `Cut off: ${reader}`,
+    cutNamed: (reader: string) => `Revoke: ${reader}`,
   },
   readings: {
-    none: "No reading times for this version yet. Readers from the list of startups are included once at least three share theirs.",
-    medianOf: "Median reading",
+    none: "No reading times for this version yet. Readers who came from the list of startups are included once at least three of them share theirs.",
+    medianOf: "Median reading time",
     time: timeOf,
     readers: (readers: number) =>
       readers === 1
-        ? "of this version’s one reader who shares theirs"
-        : `of this version’s ${readers} readers who share theirs`,
+        ? "for the only reader of this version who shares theirs"
+        : `for the ${readers} readers of this version who share theirs`,
     longest: "Read longest",
     longestOf: "longest median time",
     stop: "Where they stop",
     stopOf: (count: number, all: number) => `${count} of ${all} ${count === 1 ? "goes" : "go"} no further`,
     times: "Seconds on each page",
     seconds: (seconds: number) => `${seconds} s`,
-    how: "Median seconds of those who opened the page in the last 30 days. Hidden tabs, bots, you and your team never count. Readers from the list of startups are included once at least three share their reading times.",
+    how: "Median time, in seconds, among people who opened the page in the last 30 days. Hidden tabs, bots, you and your team never count. Readers who came from the list of startups are included once at least three of them share their reading times.",
     file: "Download the readers (CSV)",
     plan: "Elite CoPilot shows which pages hold readers’ attention, among those who agree.",
   },
@@ -200,7 +198,7 @@ export const words = {
     state: "State",
     opened: "Opened",
     seconds: "Seconds",
-    states: { sent: "No opening counted", opened: "Opened", read: "Read", expired: "Expired", cut: "Cut off" },
+    states: { sent: "No opens counted", opened: "Opened", read: "Read", expired: "Expired", cut: "Revoked" },
   },
   notStored: { title: "The deck wasn’t uploaded", text: "Choose another file." },
   crowded: { title: "Many decks are being received right now", text: "Try again in a few seconds." },

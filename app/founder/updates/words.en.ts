@@ -22,7 +22,7 @@ export const words = {
     asked: "One precise request.",
   },
   deck: "Add a link to my deck",
-  deckText: `Each invited address without a live link gets its own, valid for ${linkLimits.named.days} days. A live link keeps its end date, and an address you’ve cut off gets none. If you asked a reader to accept an agreement on an earlier link, the new link asks again, unless they’ve already accepted it. Followers open the deck in their account, as long as your profile shows it.`,
+  deckText: `Each invited address without a live link gets its own, valid for ${linkLimits.named.days} days. A live link keeps its end date, and an address whose link you’ve revoked gets none. If you asked a reader to accept an agreement on an earlier link, the new link asks again, unless they’ve already accepted it. Followers open the deck in their account, as long as your profile shows it.`,
   recipients: "Who gets it",
   recipientsText: "People who’ve unsubscribed are no longer listed.",
   noRecipients: (isPublic: boolean) =>
