@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { writeAudit } from "../../domain/audit/audit.server.ts";
-import { closeFeed } from "../../domain/person/close-feed.server.ts";
+import { closeOwnLinks } from "../../domain/person/close-feed.server.ts";
 import { endSession, endSessions } from "../../domain/person/session.server.ts";
 import { endVisits } from "../../domain/privacy/link.server.ts";
 import { forgetSessionToken } from "../../platform/auth/session-cookie.server.ts";
@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
       await endSession(tx, token);
       if (who && everywhere) {
         await endSessions(tx, who.id);
-        await closeFeed(tx, who.id);
+        await closeOwnLinks(tx, who.id);
         await endVisits(tx, who.email);
       }
       if (who)

@@ -6,7 +6,7 @@ import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
-import { closeFeed } from "./close-feed.server.ts";
+import { closeOwnLinks } from "./close-feed.server.ts";
 import type { Actor } from "./actor.ts";
 import { person, personBlock } from "./person.table.ts";
 import { lockStartup, seatOf } from "./startup-contact.server.ts";
@@ -45,7 +45,7 @@ export async function blockPerson(db: Db, actor: Actor, id: string, { reason, li
       .returning({ id: personBlock.id });
     if (blocked.length === 0) return { status: "unchanged" };
     const sessions = await endSessions(tx, id);
-    await closeFeed(tx, id);
+    await closeOwnLinks(tx, id);
     const email = accountBlockedEmail.with({ lang: found.lang, line });
     await enqueue(tx, [emailJob(email, { key: found.email })]);
     await audit(tx, actor, {
@@ -83,7 +83,7 @@ export async function endSessionsOf(db: Db, actor: Actor, id: string) {
   mustHave(actor, "accounts");
   return db.transaction(async (tx) => {
     const ended = await endSessions(tx, id, id === actor.viewer.id ? { but: actor.viewer.sessionId } : {});
-    await closeFeed(tx, id);
+    await closeOwnLinks(tx, id);
     if (ended > 0)
       await audit(tx, actor, {
         action: "person.end-sessions",

@@ -4,7 +4,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
-import { closeFeed } from "./close-feed.server.ts";
+import { closeOwnLinks } from "./close-feed.server.ts";
 import { lockErasures, spareFromErasures } from "./erasure.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
 import { makeLink, openLink, useLink } from "./link.server.ts";
@@ -57,7 +57,7 @@ export async function changeEmail(
     const { personId, email } = used;
     if (await personByEmail(tx, email)) return undefined;
     await endSessions(tx, personId, { but: sessionId });
-    await closeFeed(tx, personId);
+    await closeOwnLinks(tx, personId);
     await tx
       .update(person)
       .set({ email, emailVerified: true, updatedAt: sql`now()` })

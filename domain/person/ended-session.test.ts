@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aPerson, aSession } from "../../e2e/peers/viewers.ts";
@@ -6,6 +6,7 @@ import { hashPassword } from "../../platform/auth/password-hash.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { openFeed } from "../calendar-feed/calendar-feed.server.ts";
+import { host } from "../meeting/host.table.ts";
 import { accountLink, credential, loginSession } from "./account.table.ts";
 import { calendarFeed } from "./calendar-feed.table.ts";
 import { requestEmailChange } from "./email.server.ts";
@@ -42,6 +43,20 @@ onBothEngines("a session that has ended", (open) => {
     expect([await db.$count(accountLink), await db.$count(calendarFeed), await db.$count(loginSession)]).toEqual([
       0, 0, 0,
     ]);
+  });
+
+  test("by a new password takes an expert's link to their own hours with it", async () => {
+    const { db } = database;
+    const { viewer } = await aPerson(db, "team");
+    const [mentor, own] = ["finance", viewer.id];
+    await db.insert(host).values([
+      { id: mentor, kind: "mentor", zone: "Europe/Paris", linkDigest: "a mentor's" },
+      { id: own, kind: "expert", zone: "Europe/Paris", linkDigest: "an expert's" },
+    ]);
+    const link = await makeLink(db, viewer.id, "reset");
+    await setPassword(db, { link, purpose: "reset", password, address });
+    const links = await db.select({ id: host.id }).from(host).where(isNotNull(host.linkDigest));
+    expect(links).toEqual([{ id: mentor }]);
   });
 
   test("by a new password leaves none that was opened with the earlier one at the same moment", async () => {

@@ -7,7 +7,7 @@ import { organisation } from "../../platform/language/organisation.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { credential } from "./account.table.ts";
-import { closeFeed } from "./close-feed.server.ts";
+import { closeOwnLinks } from "./close-feed.server.ts";
 import { countTry, type Limited, rightPassword } from "./limits.server.ts";
 import { person } from "./person.table.ts";
 import { holdPerson } from "./person.server.ts";
@@ -30,7 +30,7 @@ export async function storePassword(tx: Db, personId: string, hash: string) {
     .values({ personId, hash })
     .onConflictDoUpdate({ target: credential.personId, set: { hash, changedAt: sql`now()` } });
   await endSessions(tx, personId);
-  await closeFeed(tx, personId);
+  await closeOwnLinks(tx, personId);
 }
 
 type Recipient = { id: string; email: string; lang: Lang };

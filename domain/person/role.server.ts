@@ -5,7 +5,7 @@ import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
-import { closeFeed } from "./close-feed.server.ts";
+import { closeOwnLinks } from "./close-feed.server.ts";
 import type { Actor } from "./actor.ts";
 import { openStartup } from "./open-startup.server.ts";
 import { person } from "./person.table.ts";
@@ -40,7 +40,7 @@ export async function changeRole(db: Db, actor: Actor, id: string, role: GivenRo
     await tx.delete(teamMember).where(eq(teamMember.personId, id));
     if (role === "founder") await openStartup(tx, id);
     await endSessions(tx, id);
-    await closeFeed(tx, id);
+    await closeOwnLinks(tx, id);
     const email = roleChangedEmail.with({ lang: found.lang, role });
     await enqueue(tx, [emailJob(email, { key: found.email })]);
     await audit(tx, actor, {

@@ -28,7 +28,7 @@ export const words = {
   link: "Personal link",
   linkText: "Anyone who has it can manage these hours without an account: the week, days off, bookings and notes.",
   linkStates: {
-    open: "A link is open. It ends by itself once no one has used it for 30 days.",
+    open: "A link is open. It ends by itself once no one has used it for 30 days; an expert’s, also with their password or when they sign out everywhere.",
     ended:
       "The link has ended: the person who made it no longer has access to these hours. Make a new one and send it.",
     none: "No link is open.",
