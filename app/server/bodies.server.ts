@@ -76,7 +76,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds, planOpens: PlanOpens)
     return isShort ? { most: usual } : (refusal ?? "not let in");
   }
 
-  /** Each audience has its own counter, so that founders' uploads do not block visitors' forms. */
+  /** Each audience has its own counter, as has the desk, so that founders' uploads do not block visitors' forms. */
   function roomFor(audience = "") {
     const room = rooms.get(audience) ?? countInFlight(bytesInFlight);
     rooms.set(audience, room);
@@ -91,7 +91,8 @@ export function createBodies(env: Env, whoHolds: WhoHolds, planOpens: PlanOpens)
     const { most, account } = allowed;
     if (incoming.destroyed || outgoing.closed) return "gone";
     const isLarge = most > formBytes;
-    const room = roomFor(isLarge ? args.served?.route.audience : undefined);
+    const { audience, right } = args.served?.route ?? {};
+    const room = roomFor(isLarge ? (audience ?? (right && "desk")) : undefined);
     function open(giveWay: () => void) {
       // An account's large bodies together are no larger than one may be, as each counts until it is answered.
       const counted = account ? room.open(account, giveWay, most) : room.open(addressOf(incoming, env), giveWay);

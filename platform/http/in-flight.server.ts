@@ -1,15 +1,20 @@
-type Body = { sender: string; bytes: number; giveWay: (() => void) | undefined };
+type Body = { sender: string; bytes: number; openedAt: number; giveWay: (() => void) | undefined };
 
-/** Above `most` bytes, the largest body of the busiest sender is cancelled, so that small bodies get through. */
-export function countInFlight(most: number) {
+/**
+ * Above `most` bytes, the heaviest body of the busiest sender is cancelled, so that small bodies get through. A body
+ * weighs its bytes times the time it has taken so far: one that stalls must not outlast a larger one that moves.
+ */
+export function countInFlight(most: number, clock = () => performance.now()) {
   const flying = new Set<Body>();
   let total = 0;
 
   function heaviest() {
-    const bytesOf = new Map<string, number>();
-    for (const { sender, bytes } of flying) bytesOf.set(sender, (bytesOf.get(sender) ?? 0) + bytes);
-    const bytesHeld = ({ sender }: Body) => bytesOf.get(sender) ?? 0;
-    const inOrder = (a: Body, b: Body) => bytesHeld(b) - bytesHeld(a) || b.bytes - a.bytes;
+    const now = clock();
+    const weight = ({ bytes, openedAt }: Body) => bytes * (1 + now - openedAt);
+    const weightOf = new Map<string, number>();
+    for (const body of flying) weightOf.set(body.sender, (weightOf.get(body.sender) ?? 0) + weight(body));
+    const held = ({ sender }: Body) => weightOf.get(sender) ?? 0;
+    const inOrder = (a: Body, b: Body) => held(b) - held(a) || weight(b) - weight(a);
     return [...flying].filter(({ giveWay }) => giveWay).toSorted(inOrder)[0];
   }
 
@@ -25,7 +30,7 @@ export function countInFlight(most: number) {
    * All bodies of the sender that are not answered yet may hold `mostOfSender` bytes together.
    */
   function open(sender: string, giveWay: () => void, mostOfSender = Infinity) {
-    const own: Body = { sender, bytes: 0, giveWay };
+    const own: Body = { sender, bytes: 0, openedAt: clock(), giveWay };
     flying.add(own);
     return {
       take(bytes: number) {

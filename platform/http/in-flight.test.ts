@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { countInFlight } from "./in-flight.server.ts";
 
 function tryOut(most: number) {
-  const { open } = countInFlight(most);
+  let now = 0;
+  const { open } = countInFlight(most, () => now);
   const gaveWay: string[] = [];
   return {
     gaveWay,
+    wait: (milliseconds: number) => void (now += milliseconds),
     begin: (name: string, sender: string, mostOfSender?: number) =>
       open(sender, () => gaveWay.push(name), mostOfSender),
   };
@@ -57,4 +59,16 @@ test("what one sender's bodies hold together is limited until they are answered,
   first.close();
   expect(begin("third", "a", 40).take(40)).toBe(true);
   expect(gaveWay).toEqual([]);
+});
+
+test("bodies that stall give way to a larger one that moves", () => {
+  const { begin, gaveWay, wait } = tryOut(32);
+  for (let nth = 0; nth < 7; nth += 1) begin(`stalled${nth}`, `account ${nth}`).take(4);
+  wait(3_000);
+  const deck = begin("deck", "a founder");
+  for (let part = 0; part < 12; part += 1) {
+    expect(deck.take(1)).toBe(true);
+    wait(100);
+  }
+  expect(gaveWay).toEqual(["stalled0", "stalled1"]);
 });
