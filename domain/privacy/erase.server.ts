@@ -1,3 +1,4 @@
+import { takeFiles } from "../application/review/hand-over.server.ts";
 import { and, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import { isAmong } from "../../platform/db/among.server.ts";
@@ -58,6 +59,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   await rememberTrial(tx, subject.email, now);
   for (const each of subject.people) await vacateSeat(tx, each, { by: each, kind: "left" }, now);
   for (const each of [...subject.people, ...(await mentorsAt(tx, subject.email))]) await cancelAllOfHost(tx, each, now);
+  for (const each of subject.people) await takeFiles(tx, each, now);
   for (const each of subject.people) await leaveAllSessions(tx, each, now);
   for (const each of subject.people) await cancelMeetingsOfErased(tx, { investor: each }, now);
   await handOverApplications(tx, subject);
