@@ -70,7 +70,7 @@ export const words: typeof en = {
     problem: { title: "Le deck reste fermé", text: "Demandez un code et indiquez-le ici." },
     gone: {
       title: "Ce lien n’ouvre rien",
-      text: "Il a été coupé, a expiré ou n’a jamais existé, ou le deck a été fermé, par la startup ou par nous. Demandez-en un nouveau à la personne qui vous l’a donné.",
+      text: "Il a été désactivé, a expiré ou n’a jamais existé, ou le deck a été fermé, par la startup ou par nous. Demandez-en un nouveau à la personne qui vous l’a donné.",
     },
     shown: "Si vous avez montré votre lecture à une startup, vous pouvez cesser de la montrer dans",
     shownLink: "Vos données personnelles",

@@ -5,7 +5,7 @@ export const words: typeof en = {
   hello: (name) => `Bonjour ${name}`,
   completion: (rate) => `Profil complété à ${rate}\u00A0%`,
   badges: { basics: "Infos de base", experience: "Expérience", capacity: "Capacité", preferences: "Préférences" },
-  reached: "atteint",
+  reached: "palier atteint",
   missing: (fields) => `Reste à remplir\u00A0: ${fields}.`,
   updated: { title: "Profil complété !", text: "Vos informations ont été enregistrées avec succès." },
   edit: "Modifier mon profil",

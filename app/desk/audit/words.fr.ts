@@ -211,7 +211,7 @@ export const words: typeof en = {
     "logo.remove": "Logo d’une startup retiré",
     "deck.upload": "Deck envoyé",
     "deck.share": "Deck partagé par un lien",
-    "deck.cut": "Lien sur un deck coupé",
+    "deck.cut": "Lien vers un deck désactivé",
     "deck.remove": "Deck supprimé",
     "deck.close": "Deck fermé après un signalement",
     "deck.reopen": "Deck fermé rouvert",

@@ -23,7 +23,7 @@ export const words: typeof en = {
   ofForm: (form, count) => `${form}\u00A0: ${count}`,
   behind: (count) => `En attente derrière\u00A0: ${count}`,
   since: (when, count) =>
-    count === 1 ? `En attente depuis le ${when}.` : `La plus ancienne attend depuis le ${when}.`,
+    count === 1 ? `En attente depuis le ${when}.` : `L’attente la plus longue dure depuis le ${when}.`,
   late: (count, hours) =>
     `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} les ${hours}\u00A0heures promises.`,
   pastMonth: (count) => `${count === 1 ? "1 dépasse" : `${some(count)} dépassent`} le délai d’un mois.`,

@@ -37,7 +37,7 @@ export const words = {
     nps: "NPS",
     activeDeals: "Open deals",
     lastInvestorContact: "Last investor contact",
-    raised: "Money raised this month",
+    raised: "Money raised in the month",
   },
   definitions: {
     mrr: (_last: string, _first: string) => "Recurring subscriptions and commissions, excluding VAT",

@@ -36,7 +36,7 @@ export const words: typeof en = {
     nps: "NPS",
     activeDeals: "Deals en cours",
     lastInvestorContact: "Dernier contact investisseur",
-    raised: "Argent levé ce mois-ci",
+    raised: "Argent levé dans le mois",
   },
   definitions: {
     mrr: () => "Abonnements et commissions récurrents, hors taxes",
@@ -173,7 +173,7 @@ export const words: typeof en = {
     labels: {
       "runway-caution": "Plancher de runway, en mois",
       "runway-critical": "Runway critique, en mois",
-      churn: "Churn mensuel au-dessus de, en %",
+      churn: "Plafond de churn mensuel, en\u00A0%",
       "cac-rise": "Hausse du CAC en trois mois, en %",
       "cash-drop": "Baisse de la trésorerie en un mois, en %",
     },

@@ -17,12 +17,12 @@ export const words: typeof en = {
   file: "PDF",
   hint: "20\u00A0Mo et 60\u00A0pages au plus.",
   hintNext:
-    "Par lien, les lecteurs gardent la version précédente tant que la nouvelle n’est pas convertie\u202F; les investisseurs validés, tant que nous ne l’avons pas relue.",
+    "Les lecteurs qui ont un lien voient encore la version précédente tant que la nouvelle n’est pas convertie\u202F; les investisseurs validés, tant que nous ne l’avons pas relue.",
   upload: "Envoyer le deck",
   replace: "Envoyer la version suivante",
   remove: "Supprimer le deck",
   removeHow:
-    "Toutes ses versions disparaissent, ses liens sont coupés, et les investisseurs ne peuvent plus l’ouvrir. C’est définitif.",
+    "Toutes ses versions disparaissent, ses liens sont désactivés, et les investisseurs ne peuvent plus l’ouvrir. C’est définitif.",
   removeConfirm: "Supprimer pour de bon",
   current: "Ton deck",
   pictures: "Pages de ton deck",
@@ -93,7 +93,7 @@ export const words: typeof en = {
     share: "Lien créé.",
     again:
       "Lien valable. Une même adresse reçoit par jour une seule invitation de ta part et quelques-unes toutes startups confondues\u202F; elle n’en reçoit aucune si elle n’en veut plus.",
-    cut: "Lien coupé.",
+    cut: "Lien désactivé.",
   },
   shared: {
     named: (reader) =>
@@ -104,9 +104,9 @@ export const words: typeof en = {
     title: "Donner accès",
     email: "E-mail du lecteur",
     emailHint: "Un lien par personne. Il s’ouvre avec un code reçu à cette adresse, et à nulle autre.",
-    days: "Jours d’ouverture",
-    daysHint: (most) => `De 1 à ${most}, jusqu’à minuit à Paris.`,
-    watermark: "Son e-mail écrit dans les images",
+    days: "Durée du lien, en jours",
+    daysHint: (most) => `De 1 à ${most}. Il expire le dernier jour à minuit, heure de Paris.`,
+    watermark: "Son e-mail en filigrane sur chaque page",
     copy: "Le lecteur peut garder une copie\u00A0: un PDF d’images, avec son e-mail sur chaque page",
     agreement: {
       tick: "Le lecteur doit accepter un accord avant la première page",
@@ -142,7 +142,7 @@ export const words: typeof en = {
     noDeck: { title: "Il n’y a pas encore de deck à lire", text: "Envoie un PDF, puis partage-le une fois converti." },
     tooMany: (most) => ({
       title: `Ton offre permet ${most}\u00A0liens valables en même temps, nominatifs et ouverts confondus`,
-      text: "Coupe l’un d’eux, puis partage à nouveau.",
+      text: "Désactive l’un d’eux, puis partage à nouveau.",
     }),
     limited: (minutes) => ({
       title: `Tu as partagé le deck ${linkLimits.invitations}\u00A0fois aujourd’hui`,
@@ -157,41 +157,41 @@ export const words: typeof en = {
     open: "Lien ouvert",
     never: "Aucune ouverture comptée",
     uncounted:
-      "Un navigateur qui demande de ne pas être suivi (Global Privacy Control ou Do Not Track) n’est pas compté\u00A0: son lecteur a peut-être ouvert le deck.",
+      "Un navigateur qui demande à ne pas être suivi (Global Privacy Control ou Do Not Track) n’est pas compté\u00A0: le deck a peut-être été ouvert quand même.",
     opened: "A ouvert",
     read: "A lu",
     lastOn: (on) => `le ${on}`,
-    silent: "Pas de lecture montrée pour cette version",
+    silent: "Temps de lecture non partagé pour cette version",
     time: timeOf,
     openings: (count) =>
       count > 1 ? `Ouvert ${count}\u00A0fois` : count === 1 ? "Ouvert une fois" : "Aucune ouverture comptée",
     accepted: (by, on) => `accord accepté par ${by} le ${on}`,
     notAccepted: "accord pas encore accepté",
-    until: (until) => `S’ouvre jusqu’au ${until}`,
+    until: (until) => `Valable jusqu’au ${until}`,
     shut: (until) => `Ne s’ouvre pas en ce moment, se termine le ${until}`,
     ofLeaver: "créé par une personne qui a quitté ta startup",
-    cutOn: (on) => `Coupé le ${on}`,
+    cutOn: (on) => `Désactivé le ${on}`,
     expiredOn: (on) => `Expiré le ${on}`,
-    cut: "Couper",
+    cut: "Désactiver",
     resend: { press: "Renvoyer", named: (reader) => `Renvoyer le lien\u00A0: ${reader}` },
-    reopen: { press: "Rouvrir", named: (reader) => `Rouvrir le lien\u00A0: ${reader}` },
-    cutNamed: (reader) => `Couper le lien\u00A0: ${reader}`,
+    reopen: { press: "Réactiver", named: (reader) => `Réactiver le lien\u00A0: ${reader}` },
+    cutNamed: (reader) => `Désactiver le lien\u00A0: ${reader}`,
   },
   readings: {
-    none: "Pas encore de lecture montrée pour cette version. Celles de la liste des startups comptent dès que trois lecteurs au moins montrent la leur.",
-    medianOf: "Lecture médiane",
+    none: "Pas encore de temps de lecture partagé pour cette version. Ceux des lecteurs venus de la liste des startups comptent dès que trois au moins les partagent.",
+    medianOf: "Temps de lecture médian",
     time: timeOf,
     readers: (readers) =>
       readers === 1
-        ? "du seul lecteur de cette version qui la montre"
-        : `des ${readers}\u00A0lecteurs de cette version qui la montrent`,
+        ? "pour le seul lecteur de cette version qui partage le sien"
+        : `pour les ${readers}\u00A0lecteurs de cette version qui partagent le leur`,
     longest: "La plus lue",
     longestOf: "temps médian le plus long",
     stop: "Où ils s’arrêtent",
     stopOf: (count, all) => `${count} sur ${all} ${count > 1 ? "ne vont" : "ne va"} pas au-delà`,
     times: "Secondes sur chaque page",
     seconds: (seconds) => `${seconds}\u00A0s`,
-    how: "Temps médian, en secondes, de ceux qui ont ouvert la page ces 30\u00A0derniers jours. Un onglet caché, un robot, toi et ton équipe n’y comptent jamais. Les lecteurs venus de la liste des startups entrent dans ces chiffres dès que trois au moins montrent leur lecture.",
+    how: "Temps médian, en secondes, de ceux qui ont ouvert la page ces 30\u00A0derniers jours. Les onglets masqués, les robots, tes visites et celles de ton équipe n’y sont jamais comptés. Les lecteurs venus de la liste des startups entrent dans ces chiffres dès que trois au moins montrent leur lecture.",
     file: "Télécharger la liste des lecteurs (CSV)",
     plan: "Elite CoPilot montre les pages qui retiennent tes lecteurs, parmi ceux qui l’acceptent.",
   },
@@ -201,7 +201,7 @@ export const words: typeof en = {
     state: "État",
     opened: "Ouvert",
     seconds: "Secondes",
-    states: { sent: "Aucune ouverture comptée", opened: "A ouvert", read: "A lu", expired: "Expiré", cut: "Coupé" },
+    states: { sent: "Aucune ouverture comptée", opened: "A ouvert", read: "A lu", expired: "Expiré", cut: "Désactivé" },
   },
   notStored: { title: "Le deck n’a pas été envoyé", text: "Choisis un autre fichier." },
   crowded: { title: "Beaucoup de decks arrivent en ce moment", text: "Réessaie dans quelques secondes." },

@@ -27,7 +27,7 @@ export const words: typeof en = {
     asked: "Une seule demande, précise.",
   },
   deck: "Joindre un lien vers mon deck",
-  deckText: `Une adresse invitée sans lien valable reçoit le sien, pour ${linkLimits.named.days}\u00A0jours. Un lien encore valable garde sa date de fin, et une adresse dont tu as coupé le lien n’en reçoit pas. Si un lien précédent demandait un accord qui n’a pas été accepté, le nouveau le demande aussi. Les investisseurs qui te suivent ouvrent le deck dans leur compte, tant que ton profil le montre.`,
+  deckText: `Une adresse invitée sans lien valable reçoit le sien, pour ${linkLimits.named.days}\u00A0jours. Un lien encore valable garde sa date de fin, et une adresse dont tu as désactivé le lien n’en reçoit pas. Si un lien précédent demandait un accord qui n’a pas été accepté, le nouveau le demande aussi. Les investisseurs qui te suivent ouvrent le deck dans leur compte, tant que ton profil le montre.`,
   recipients: "Qui les reçoit",
   recipientsText: "Les personnes désabonnées n’apparaissent plus ici.",
   noRecipients: (isPublic) =>
@@ -85,7 +85,8 @@ export const words: typeof en = {
     nobody: "Choisis au moins un lecteur.",
     "too-many": `Choisis ${followLimits.recipients} lecteurs au plus.`,
     "no-deck": "Tu n’as pas de deck que tes lecteurs puissent ouvrir\u00A0: décoche le lien, ou dépose un deck.",
-    "too-many-links": "Ton offre n’a plus de lien pour ces adresses\u00A0: décoche le lien, ou coupe d’anciens liens.",
+    "too-many-links":
+      "Ton offre n’a plus de lien pour ces adresses\u00A0: décoche le lien, ou désactive d’anciens liens.",
     "month-full": "Tu as déjà fait deux envois ce mois-ci. Le prochain peut partir le 1er.",
     "invited-already":
       "Cette adresse est déjà invitée. Une adresse ne reçoit que quelques invitations par jour\u00A0: si rien n’est arrivé demain, retire-la et invite-la de nouveau.",

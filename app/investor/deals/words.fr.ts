@@ -28,7 +28,7 @@ export const words: typeof en = {
     clear: "Effacer",
   },
   list: "Startups",
-  mrr: (sum) => `${sum} MRR`,
+  mrr: (sum) => `${sum} de MRR`,
   raising: (sum) => `Cherche ${sum}`,
   growth: (change, months) => (months === 1 ? `${change} sur un mois` : `${change} en trois mois`),
   noRevenue: "pas de revenu",
