@@ -83,6 +83,24 @@ onBothEngines("editing content", (open) => {
       ({ action }) => action,
     );
 
+  test.each([
+    ["offer.duration", [0, 1.5, 121, 1_000_000_000]],
+    ["site.clients_revenue_years", [0, 101]],
+    ["studio.mvp_days", [0, 367]],
+    ["intake.start", [-1, 0, 0.5, 29]],
+    ["intake.first_answer", [0, 1_000_000_000]],
+    ["intake.final_decision", [-1, 1_000_000_000]],
+    ["plan.trial", [0, 1.5, 13, 1_200]],
+    ["guide.days", [0, 367]],
+  ] as const)("a figure that pages draw or plan with keeps within its bounds: %s", async (id, values) => {
+    const own = await published<RecordOf<"fact">>({ kind: "fact", id });
+    for (const value of values) {
+      const answer = await change({ ...own, value });
+      expect({ value, ...answer }).toMatchObject({ value, status: "refused" });
+    }
+    expect((await content()).fact(id).value).toBe(own.value);
+  });
+
   test("a published change is read at once, with who made it, and can be undone", async () => {
     const before = (await content()).version;
     expect(await change(await feeOf(9_500))).toMatchObject({ status: "saved" });

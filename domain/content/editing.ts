@@ -17,6 +17,7 @@ export type Problem = {
     | "wrongForm"
     | "choose"
     | "notARange"
+    | "notWhole"
     | "rangeOrder"
     | "dayOrder"
     | "unknownPlace"

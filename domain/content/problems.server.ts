@@ -44,6 +44,7 @@ const deepest = (issues: z.core.$ZodIssue[]) => Math.max(0, ...issues.map(({ pat
 
 const orders = [
   "notARange",
+  "notWhole",
   "rangeOrder",
   "dayOrder",
   "unknownPlace",

@@ -59,7 +59,7 @@ export function readChart(line: string, lang: Lang): Chart | undefined {
   if (!isDrawing(draws) || !finding || written.length < 2 || written.length > mostRows) return undefined;
   const rows = written.map((each) => rowOf(each, lang));
   const [fewest, longest] = drawings[draws];
-  const limit = draws === "words" || draws === "dots" || draws === "earned" ? mostMarks : most;
+  const limit = draws === "words" || draws === "dots" || draws === "earned" || draws === "weeks" ? mostMarks : most;
   const fits = rows.every(
     ({ values }) =>
       values.length >= fewest && values.length <= longest && values.every((value) => value >= 0 && value <= limit),

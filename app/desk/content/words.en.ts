@@ -244,6 +244,7 @@ export const words = {
     closingOrder: "Choose a closing day that isn’t after the first day.",
     timeOrder: "An end time needs a different start time. An end before the start means the next day.",
     undatedClaim: "Enter the date on which this result was true.",
+    notWhole: "Write a whole number.",
     notARange: "Pages calculate with this: keep it a range of two numbers.",
     rangeOrder: "The first number must be lower than the second.",
     unknownFact: (name: string) => `No number is called {${name}}.`,

@@ -244,6 +244,7 @@ export const words: typeof en = {
     closingOrder: "Choisissez une clôture qui ne suit pas le premier jour.",
     timeOrder: "Une heure de fin demande une heure de début différente. Une fin avant le début tombe le lendemain.",
     undatedClaim: "Indiquez la date à laquelle ce résultat était vrai.",
+    notWhole: "Écrivez un nombre entier.",
     notARange: "Des pages calculent avec cette valeur\u00A0: gardez une fourchette de deux nombres.",
     rangeOrder: "Le premier nombre doit être plus petit que le second.",
     unknownFact: (name) => `Aucun chiffre ne s’appelle {${name}}.`,

@@ -15,6 +15,7 @@ const calculated: Record<string, "number" | "range"> = {
   "intake.discovery_call": "number",
   "intake.final_decision": "number",
   "intake.monthly_places": "number",
+  "guide.days": "number",
   "offer.duration": "number",
   "offer.equity": "number",
   "offer.example_owed": "number",
@@ -24,14 +25,57 @@ const calculated: Record<string, "number" | "range"> = {
   "offer.revenue_share_upfront": "number",
   "offer.upfront_fee": "number",
   "pitch.readiness": "number",
+  "plan.trial": "number",
   "readiness.nearly": "number",
   "readiness.ready": "number",
   "readiness.review": "number",
   "readiness.target": "number",
   "simulator.multiple": "number",
+  "site.clients_revenue_years": "number",
+  "studio.mvp_days": "number",
   "investors.answer": "number",
   "simulator.range": "range",
 };
+
+type Bounds = { least: number; most: number; whole?: true };
+
+/**
+ * Pages draw one mark for each month, day or year and plan dates by these units, so that a value out of bounds would
+ * break them or stop the server.
+ */
+const boundsOfUnit: Partial<Record<string, Bounds>> = {
+  years: { least: 0, most: 100, whole: true },
+  months: { least: 0, most: 120, whole: true },
+  weeks: { least: 0, most: 520, whole: true },
+  days: { least: 0, most: 366, whole: true },
+  hours: { least: 0, most: 10_000, whole: true },
+  minutes: { least: 0, most: 10_000, whole: true },
+  // The 29th and later days are missing in some months.
+  day_of_month: { least: 1, most: 28, whole: true },
+  percent: { least: 0, most: 100_000 },
+};
+
+const boundsOfFact: Record<string, Bounds> = {
+  "accelerated.attractiveness": { least: 0, most: 100 },
+  "accelerated.example_months": { least: 1, most: 120, whole: true },
+  "guide.days": { least: 1, most: 366, whole: true },
+  "intake.discovery_call": { least: 5, most: 480, whole: true },
+  "intake.final_decision": { least: 0, most: 52, whole: true },
+  "intake.first_answer": { least: 1, most: 1_000, whole: true },
+  "intake.monthly_places": { least: 0, most: 10_000, whole: true },
+  "investors.answer": { least: 1, most: 1_000, whole: true },
+  "offer.duration": { least: 1, most: 120, whole: true },
+  "pitch.readiness": { least: 0, most: 100 },
+  // A trial is a paid plan for nothing.
+  "plan.trial": { least: 1, most: 12, whole: true },
+  "readiness.nearly": { least: 0, most: 100 },
+  "readiness.ready": { least: 0, most: 100 },
+  "readiness.target": { least: 0, most: 100 },
+  "site.clients_revenue_years": { least: 1, most: 100, whole: true },
+  "studio.mvp_days": { least: 1, most: 366, whole: true },
+};
+
+const anyNumber: Bounds = { least: -1e12, most: 1e12 };
 
 /** Scopes of claims about The Lab's results. A confirmed claim needs the day to which the figure applies. */
 const claims = new Set(["site", "accelerated", "claim"]);
@@ -98,6 +142,13 @@ export const fact = z
     const lowest = isRange ? value.from : value;
     if ((unit.startsWith("eur") || unit === "multiple") && typeof lowest === "number" && lowest < 0)
       addIssue({ code: "too_small", origin: "number", minimum: 0, input: value, path: ["value"] });
+    const { least, most, whole } = boundsOfFact[id] ?? boundsOfUnit[unit] ?? anyNumber;
+    for (const each of isRange ? [value.from, value.to] : typeof value === "number" ? [value] : []) {
+      const issue = { origin: "number" as const, input: value, path: ["value"] };
+      if (each < least) addIssue({ code: "too_small", minimum: least, ...issue });
+      if (each > most) addIssue({ code: "too_big", maximum: most, ...issue });
+      if (whole && !Number.isInteger(each)) addIssue({ code: "custom", message: "notWhole", ...issue });
+    }
     if (calculated[id] === "number" && typeof value !== "number")
       addIssue({ code: "invalid_type", expected: "number", input: value, path: ["value"] });
     if (calculated[id] === "range" && !isRange)

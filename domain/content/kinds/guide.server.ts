@@ -31,7 +31,9 @@ export const guidePage = page("guide", {
     title: text,
     text,
     /** A group of days of the guide, from day `from` to day `to` inclusive. */
-    parts: z.array(z.strictObject({ from: z.int().positive(), to: z.int().positive(), title: text, text })).min(1),
+    parts: z
+      .array(z.strictObject({ from: z.int().positive().max(366), to: z.int().positive().max(366), title: text, text }))
+      .min(1),
   }),
   why: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
   conference: titled,
