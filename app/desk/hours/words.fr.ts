@@ -31,7 +31,7 @@ export const words: typeof en = {
   linkText:
     "Qui le possède tient ces heures sans compte\u00A0: la semaine, les absences, les réservations et les notes.",
   linkStates: {
-    open: "Un lien est ouvert. Il se ferme de lui-même s’il ne sert pas pendant 30\u00A0jours\u00A0; celui d’un expert, aussi avec son mot de passe ou quand il se déconnecte partout.",
+    open: "Un lien est ouvert. Il se ferme de lui-même s’il ne sert pas pendant 30\u00A0jours\u202F; celui d’un expert, aussi avec son mot de passe ou quand il se déconnecte partout.",
     ended:
       "Le lien ne fonctionne plus\u00A0: la personne qui l’avait créé n’a plus accès à ces heures. Créez-en un nouveau et envoyez-le.",
     none: "Aucun lien n’est ouvert.",

@@ -1,3 +1,4 @@
+import { printFact } from "../../../domain/content/print-fact.ts";
 import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
 import { applyToPitch } from "../../../domain/pitch-session/founder-application.server.ts";
 import { opensToFounder } from "../../../domain/plan-grant/opens-to.server.ts";
@@ -39,7 +40,9 @@ export function applyForm(
     const applied = await applyToPitch(db, actor, secret, {
       session: next.id,
       threshold,
-      feeText: includesFee ? pitchTabWords.in(lang).feeElite : pitchTabWords.in(lang).fee(String(fee?.value ?? "")),
+      feeText: includesFee
+        ? pitchTabWords.in(lang).feeElite
+        : pitchTabWords.in(lang).fee(fee ? printFact(content.fact(fee.id), lang) : ""),
       submission: {
         key: undefined,
         lang,

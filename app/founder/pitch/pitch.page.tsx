@@ -84,7 +84,7 @@ export async function loader(args: Route.LoaderArgs) {
     today: parisDay(new Date()),
     left,
     includesFee,
-    feeText: fee ? String(fee.value) : "",
+    feeText: fee ? printFact(content.fact(fee.id), lang) : "",
     // The fact `pitch.investors` describes a large session, so a quarterly session shows no number.
     investors:
       next?.format !== "quarterly" && (content.site.sampleContentShown || !content.fact("pitch.investors").confirm)
@@ -185,7 +185,9 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
         )}
         <div className="workspace-columns">
           <div className="workspace-main">
-            <Eligibility scan={scan} threshold={threshold} isClosed={next !== null && !next.takesApplications} />
+            {(isEligible || !application) && (
+              <Eligibility scan={scan} threshold={threshold} isClosed={next !== null && !next.takesApplications} />
+            )}
             {isEligible && mayApply && next?.takesApplications && (
               <section className="panel workspace-part" id="apply">
                 <h2>{words.apply}</h2>

@@ -34,7 +34,8 @@ export const words = {
       refused: "No investor sees your profile.",
       held: "No investor sees your profile at the moment, and no link opens your deck. Write to us.",
     },
-    isPaused: "Nothing is lost: your profile goes public again as soon as your plan includes it.",
+    isPaused:
+      "Nothing is lost: once your plan includes it, your profile is shown again, or for the first time once we’ve said yes to it.",
     toPrivate: "Make it private",
   },
   counts: {

@@ -35,7 +35,8 @@ export const words: typeof en = {
       refused: "Aucun investisseur ne voit ton profil.",
       held: "Aucun investisseur ne voit ton profil en ce moment, et aucun lien n’ouvre ton deck. Écris-nous.",
     },
-    isPaused: "Rien n’est perdu\u00A0: ton profil redevient public dès que ton offre le permet à nouveau.",
+    isPaused:
+      "Rien n’est perdu\u00A0: quand ton offre le permettra, ton profil sera de nouveau montré, ou le sera pour la première fois une fois que nous l’aurons validé.",
     toPrivate: "Rendre privé",
   },
   counts: {
