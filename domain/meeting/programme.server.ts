@@ -4,7 +4,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 // The SQL names the table `application` as text, because importing the application module here would be circular.
 
 /**
- * SQL condition: an accepted application is assigned to the startup or, if unassigned, comes from one of its people.
+ * SQL condition: an accepted application is assigned to the startup or, if unassigned, comes from one of its people. A
+ * startup's reader does not apply for it, so their acceptance is their own.
  */
 export const inProgramme = (startup: SQL | string) =>
   sql<boolean>`(exists (select 1 from application tied
@@ -12,7 +13,7 @@ export const inProgramme = (startup: SQL | string) =>
     or exists (select 1 from startup_seat seat
       join person member on member.id = seat.person and member.email_verified
       join application untied on untied.email = member.email
-      where seat.startup = ${startup} and untied.startup is null and untied.shown_standing = 'accepted'))`;
+      where seat.startup = ${startup} and seat.role <> 'reader' and untied.startup is null and untied.shown_standing = 'accepted'))`;
 
 export async function isInProgramme(db: Db, startup: string) {
   const { rows } = await db.execute<{ is: boolean }>(sql`select ${inProgramme(startup)} as is`);
@@ -25,7 +26,7 @@ export async function tieAcceptances(db: Db) {
     with seated as (
       select accepted.id, seat.startup from application accepted
       join person member on member.email = accepted.email and member.email_verified
-      join startup_seat seat on seat.person = member.id
+      join startup_seat seat on seat.person = member.id and seat.role <> 'reader'
       join startup on startup.id = seat.startup
       where accepted.startup is null and accepted.shown_standing = 'accepted'
       for update of accepted skip locked

@@ -13,7 +13,7 @@ import { person as personTable } from "../person/person.table.ts";
 import { seatInvitation, startup as startupTable } from "../person/startup.table.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
 import { accept } from "../seat/accept.server.ts";
-import { leave } from "../seat/change.server.ts";
+import { close, leave } from "../seat/change.server.ts";
 import { invite } from "../seat/invite.server.ts";
 import { answerApplication } from "./answer.server.ts";
 import { type ApplicantPart, applicantsFor, standingOfApplicants } from "./applicants.server.ts";
@@ -255,15 +255,36 @@ onBothEngines("applicants of a pitch session", (open) => {
       .where(eq(personTable.id, person.viewer.id));
     expect(await isInProgramme(db, opened)).toBe(true);
 
-    // A startup accepted to the programme is still deleted when its only member joins another startup.
+    // An invitation carries no place away: its startup is closed first.
     const host = await aPerson(db, "founder");
     await db.update(personTable).set({ role: "founder", email }).where(eq(personTable.id, person.viewer.id));
     await invite(db, host, { email, role: "editor", lang: "fr" });
     const [invitation] = await db.select().from(seatInvitation).where(eq(seatInvitation.email, email));
-    const founder = { ...person, viewer: { ...person.viewer, role: "founder" as const } };
+    const seat = { id: opened, role: "owner" as const };
+    const founder = { ...person, viewer: { ...person.viewer, role: "founder" as const, startup: seat } };
+    expect(await accept(db, founder, invitation?.id ?? "")).toEqual({ status: "seated" });
+    await db.update(application).set({ startup: null }).where(eq(application.email, email));
+    expect(await accept(db, founder, invitation?.id ?? "")).toEqual({ status: "seated" });
+    expect(await isInProgramme(db, opened)).toBe(true);
+    expect(await close(db, founder, "")).toEqual({ status: "closed" });
     expect(await accept(db, founder, invitation?.id ?? "")).toEqual({ status: "joined" });
     await tieAcceptances(db);
     expect(await isInProgramme(db, host.viewer.id)).toBe(true);
+  });
+
+  test("are not of the programme by a reader of theirs who was accepted", async () => {
+    const { db } = database;
+    const host = await aPerson(db, "founder");
+    const email = `${randomUUID()}@reader.example`;
+    const reader = await aPerson(db, "founder", { email, seat: { id: host.viewer.id, role: "reader" } });
+    await accepted(email);
+    expect(await isInProgramme(db, host.viewer.id)).toBe(false);
+    await tieAcceptances(db);
+    expect(await isInProgramme(db, host.viewer.id)).toBe(false);
+    expect(await leave(db, reader)).toEqual({ status: "left" });
+    const opened = await openStartup(db, reader.viewer.id);
+    await tieAcceptances(db);
+    expect(await Promise.all([host.viewer.id, opened].map((id) => isInProgramme(db, id)))).toEqual([false, true]);
   });
 
   test("made up on the public form by the hundred hide nobody, and each is on a page", async () => {

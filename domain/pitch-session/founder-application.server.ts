@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, not, or, sql } from "drizzle-orm";
 import { isAmong } from "../../platform/db/among.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { submitLead } from "../lead/submission.server.ts";
@@ -140,6 +140,18 @@ export async function applyToPitch(
     if (error instanceof AlreadyApplied) return { status: "already" };
     throw error;
   }
+}
+
+/** Checks whether an application of the startup has or had a place or an answer. */
+export async function hasPitchNews(db: Db, founder: string) {
+  const theirs = and(eq(lead.form, "pitch-application"), eq(founderOf, founder));
+  const [found] = await db
+    .select({ id: lead.id })
+    .from(lead)
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .where(and(theirs, or(not(neverPlaced), not(neverAnswered))))
+    .limit(1);
+  return found !== undefined;
 }
 
 /**

@@ -4,12 +4,14 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { mustBe } from "../audit/access.ts";
 import { roles } from "../person/viewer.ts";
 import { audit } from "../audit/audit.server.ts";
+import { isInProgramme } from "../meeting/programme.server.ts";
 import { finishOnboarding } from "../onboarding/onboarding.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { lockStartup, seatOf } from "../person/startup-contact.server.ts";
 import { seatInvitation, startup, startupSeat } from "../person/startup.table.ts";
 import { takeSeat } from "../person/take-seat.server.ts";
+import { hasPitchNews } from "../pitch-session/founder-application.server.ts";
 import { openInvitation } from "./acceptable.server.ts";
 import { seatJoinedEmail } from "./seat.emails.server.ts";
 import { mailChange } from "./seat-mails.server.ts";
@@ -19,7 +21,10 @@ import { seatLimits } from "./seat-limits.ts";
 /** Tables whose rows do not count as saved work when deciding whether a startup is empty. */
 const notOfTheCompany = ["startup_seat", "seat_event", "seat_invitation", "tool_use", "application", "lead"];
 
-/** A startup is empty if only the tables in `notOfTheCompany` have rows for the startup. */
+/**
+ * A startup is empty if only the tables in `notOfTheCompany` have rows for the startup, and it has no place in the
+ * programme and no place or answer of a Pitch Session.
+ */
 async function isUnused(db: Db, id: string) {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select r.relname as "table", a.attname as "column"
@@ -32,7 +37,9 @@ async function isUnused(db: Db, id: string) {
     ({ table, column }) => sql`exists (select from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id})`,
   );
   const { rows: found } = await db.execute<{ used: boolean }>(sql`select ${sql.join(has, sql` or `)} as used`);
-  return found[0]?.used === false;
+  if (found[0]?.used !== false) return false;
+  // The place would otherwise go to the startup that its person joins.
+  return !(await isInProgramme(db, id)) && !(await hasPitchNews(db, id));
 }
 
 export type Accepted = { status: "joined" | "gone" | "not-yours" | "role" | "seated" | "full" };

@@ -172,6 +172,32 @@ onBothEngines("seats", (open, kind) => {
       expect(await accept(database.db, await acts(noe), id)).toEqual({ status: "joined" });
     });
 
+    test("waits too for a founder to close a startup with a place or an answer of a Pitch Session", async () => {
+      const { db } = database;
+      const [ada, noe, eve] = [await account("ada"), await account("noe"), await account("eve")];
+      const admin = await aPerson(db, "admin");
+      const sent = (who: Account) =>
+        aLead(db, { form: "pitch-application", email: who.email, payload: { session: "spring" } });
+      const placed = await sent(noe);
+      const { id } = await invited(ada, noe.email);
+      await acceptForSession(db, admin, placed, { id: "spring", capacity: null, startsOn: "2099-12-10" });
+      expect(await accept(db, await acts(noe), id)).toEqual({ status: "seated" });
+      await tiePlaces(db);
+      expect(await accept(db, await acts(noe), id)).toEqual({ status: "seated" });
+      expect(await ownPitchApplications(db, await acts(noe))).toMatchObject([{ place: "spring" }]);
+      expect(await close(db, await acts(noe), "")).toEqual({ status: "closed" });
+      expect(await accept(db, await acts(noe), id)).toEqual({ status: "joined" });
+      const asked = await sent(eve);
+      const second = await invited(ada, eve.email);
+      await answerApplication(db, admin, { lead: asked, reason: "early", line: "" });
+      expect(await accept(db, await acts(eve), second.id)).toEqual({ status: "seated" });
+      expect(await close(db, await acts(eve), "")).toEqual({ status: "closed" });
+      await sent(eve);
+      expect(await accept(db, await acts(eve), second.id)).toEqual({ status: "joined" });
+      await tiePlaces(db);
+      expect(await ownPitchApplications(db, await acts(ada))).toEqual([]);
+    });
+
     test("is limited by startup, and by address without a word of it", async () => {
       const ada = await account("ada");
       const other = () => `${randomUUID()}@seats.example`;
