@@ -67,13 +67,28 @@ export async function takeTrial(tx: Db, email: string, now: Date) {
   return noted.length === digests.length;
 }
 
-/** Must run before an erasure deletes the person's seat, through which the startup is found. */
+const roleThen = sql`(select e.role from seat_event e
+  where e.person = ${startupSeat.person} and e.startup = ${startupSeat.startup}
+    and e.kind in ('joined', 'role', 'contact') and e.at <= ${planGrant.grantedAt}
+  order by e.at desc limit 1)`;
+
+/**
+ * SQL condition: the member started the trial or was an owner then. Who opened the startup is an owner without an event
+ * in its history.
+ */
+const hadTheTrial = sql`(${planGrant.grantedBy} = ${startupSeat.person}
+  or ${startupSeat.since} <= ${planGrant.grantedAt} and coalesce(${roleThen}, 'owner') = 'owner')`;
+
+/**
+ * Remembers a startup's trial for a member who goes, so that they get no second one with a new startup. Must run before
+ * the person's seat is deleted, through which the startup is found.
+ */
 export async function rememberTrial(tx: Db, email: string, now = new Date()) {
   const [trial] = await tx
     .select({ id: planGrant.id })
     .from(planGrant)
     .innerJoin(startupSeat, eq(startupSeat.startup, planGrant.startup))
     .innerJoin(person, eq(person.id, startupSeat.person))
-    .where(and(eq(person.email, email), eq(planGrant.source, "trial")));
+    .where(and(eq(person.email, email), eq(planGrant.source, "trial"), hadTheTrial));
   if (trial) await takeTrial(tx, email, now);
 }

@@ -17,11 +17,13 @@ import { listPeople } from "../person/list.server.ts";
 import { ownAccount, requestPlan } from "../person/own.server.ts";
 import { plansAskedFor } from "../person/waiting.server.ts";
 import { person } from "../person/person.table.ts";
+import type { SeatRole } from "../person/seat.ts";
 import type { Role } from "../person/viewer.ts";
+import { leave, setRole } from "../seat/change.server.ts";
 import { planGrantedEmail } from "./plan-grant.emails.server.ts";
 import { grantPlan } from "./plan-grant.server.ts";
 import { planOf } from "./current-plan.server.ts";
-import { askersWhoMayTry } from "./trial-taken.server.ts";
+import { askersWhoMayTry, isTrialTaken } from "./trial-taken.server.ts";
 import { plansGranted } from "./granted-plans.server.ts";
 import { endTrial, lastTrialDay, mayStartTrial, planToAsk, startTrial, trialUntil } from "./trial.server.ts";
 
@@ -174,6 +176,25 @@ onBothEngines("the month free", (open) => {
     await db.transaction((tx) => erase(tx, { email, about: randomUUID(), crm: false, forGood: true }));
     for (const address of [email, actor.viewer.email])
       expect(await startTrial(db, await somebody("founder", address), 1)).toEqual({ status: "taken" });
+  });
+
+  test("is had by those who were owners when it began, whatever their seat is when they go", async () => {
+    const { db } = database;
+    const ada = await somebody("founder");
+    const seat = (role: SeatRole) => ({ id: ada.viewer.id, role });
+    const joins = (role: SeatRole) =>
+      aPerson(db, "founder", { email: `${randomUUID()}@startup.example`, seat: seat(role) });
+    const [bea, noe, cleo] = [await joins("owner"), await joins("editor"), await joins("reader")];
+    expect((await startTrial(db, ada, 1)).status).toBe("started");
+    const dan = await joins("owner");
+    const sets = async (by: Actor, { viewer }: Actor, role: SeatRole) =>
+      (await setRole(db, by, { person: viewer.id, role }, new Date(Date.now() + 60_000))).status;
+    expect([await sets(ada, noe, "owner"), await sets(bea, bea, "editor")]).toEqual(["set", "set"]);
+    for (const each of [bea, noe, dan]) expect((await leave(db, each)).status).toBe("left");
+    const { email } = cleo.viewer;
+    await db.transaction((tx) => erase(tx, { email, about: randomUUID(), crm: false, forGood: true }));
+    const taken = await Promise.all([ada, bea, noe, dan, cleo].map(({ viewer }) => isTrialTaken(db, viewer.email)));
+    expect(taken).toEqual([true, true, false, false, false]);
   });
 
   test("its founder ends it once, by a hundred presses, and has what was granted beside it", async () => {

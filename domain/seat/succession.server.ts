@@ -80,8 +80,7 @@ export async function vacateSeat(
   if (!held || seats.length < 2 || !contact) return false;
   const successor = await passContact(tx, who, now);
   await withdrawInvitationsOf(tx, who, seat.id, now);
-  // An owner who leaves cannot get a second free trial with a new startup.
-  if (held.role === "owner") await rememberTrialOf(tx, who, now);
+  await rememberTrialOf(tx, who, now);
   await tx.delete(startupSeat).where(eq(startupSeat.person, who));
   await cancelMeetingsOfLeaver(tx, { startup: seat.id, leaver: who }, now);
   await takeBackYesOf(tx, { startup: seat.id, leaver: who });
