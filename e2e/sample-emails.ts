@@ -210,7 +210,12 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
     accountUnused(lang, sender, sender.signInUrl, "2027-01-04"),
     notificationDigest(lang, sender, [lang === "fr" ? "Une nouvelle" : "Some news"]),
     ...(["yes", "no"] as const).map((verdict) =>
-      publicationLookedAt(lang, sender, { verdict, first: verdict, line: verdict === "no" ? "B." : "", hours: 48 }),
+      publicationLookedAt(lang, sender, {
+        ...{ verdict, first: verdict, shown: "yes", line: verdict === "no" ? "B." : "", hours: 48 },
+      }),
+    ),
+    ...(["plan", "held"] as const).map((shown) =>
+      publicationLookedAt(lang, sender, { verdict: "yes", first: "no", shown, line: "", hours: 48 }),
     ),
     ...[typed("Halage"), ""].map((startup) =>
       seatInvitationMail(lang, sender, { startup, role: startup ? "editor" : "reader", url: actionUrl }),

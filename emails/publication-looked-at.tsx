@@ -6,6 +6,9 @@ const en = {
   shownText: "We’ve looked at your investor profile: approved investors can see it from now on.",
   changed: "Investors now see your new name or deck",
   changedText: "We’ve looked at what you changed: approved investors see it from now on.",
+  approved: "Your investor profile is approved, but not shown",
+  planText: "We’ve looked at it and approved it. No investor sees it for now: it shows once your plan includes it.",
+  heldText: "We’ve looked at it and approved it. No investor sees it at the moment: write to us.",
   refused: "Your investor profile isn’t shown yet",
   refusedText: "We’ve looked at it and can’t show it to investors as it is. Here is why:",
   kept: "Your new name or deck isn’t shown",
@@ -24,6 +27,10 @@ const words = {
     shownText: "Nous avons relu ton profil investisseur : les investisseurs validés le voient dès maintenant.",
     changed: "Les investisseurs voient ton nouveau nom ou ton nouveau deck",
     changedText: "Nous avons relu ce que tu as changé : les investisseurs validés le voient dès maintenant.",
+    approved: "Ton profil investisseur est validé, mais pas montré",
+    planText:
+      "Nous l'avons relu et validé. Aucun investisseur ne le voit pour l'instant : il sera montré dès que ton offre le comprendra.",
+    heldText: "Nous l'avons relu et validé. Aucun investisseur ne le voit pour l'instant : écris-nous.",
     refused: "Ton profil investisseur n'est pas encore montré",
     refusedText: "Nous l'avons relu et ne pouvons pas le montrer tel quel aux investisseurs. Voici pourquoi :",
     kept: "Ton nouveau nom ou ton nouveau deck n'est pas montré",
@@ -36,15 +43,28 @@ const words = {
   }),
 };
 
-type LookedAt = { verdict: "yes" | "no"; first: "yes" | "no"; line: string; hours: number };
+type Answer = "yes" | "no";
+type LookedAt = { verdict: Answer; first: Answer; shown: "yes" | "plan" | "held"; line: string; hours: number };
 
-/** `line` is the team's reason for a refusal; a changed profile is reviewed within `hours` hours. */
-export function publicationLookedAt(lang: Lang, from: EmailBranding, { verdict, first, line, hours }: LookedAt) {
+/**
+ * `line` is the team's reason for a refusal; a changed profile is reviewed within `hours` hours. `shown` says whether
+ * investors see the profile now or, if not, whether the plan is why.
+ */
+export function publicationLookedAt(lang: Lang, from: EmailBranding, { verdict, first, shown, line, hours }: LookedAt) {
   const say = words[lang];
   const isYes = verdict === "yes";
   const isFirst = first === "yes";
-  const subject = isYes ? (isFirst ? say.shown : say.changed) : isFirst ? say.refused : say.kept;
-  const text = isYes ? (isFirst ? say.shownText : say.changedText) : isFirst ? say.refusedText : say.keptText;
+  const isKept = !isFirst && shown === "yes";
+  const unseenText = shown === "plan" ? say.planText : say.heldText;
+  const [subject, text] = isYes
+    ? shown !== "yes"
+      ? [say.approved, unseenText]
+      : isFirst
+        ? [say.shown, say.shownText]
+        : [say.changed, say.changedText]
+    : isKept
+      ? [say.kept, say.keptText]
+      : [say.refused, say.refusedText];
   return renderEmail(
     { lang, from, subject, preview: isYes ? text : say.again(hours), reason: say.reason },
     <>

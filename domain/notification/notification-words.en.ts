@@ -103,14 +103,18 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
   match: () => "A newly published startup matches everything you look for",
   "introduction-request": (data) => requests[text(data["state"])]?.(data) ?? "A request to meet you has changed",
   introduction: (data) => introductions[text(data["state"])]?.(data) ?? "A request to meet a startup has changed",
-  publication: ({ of, verdict, first }) =>
+  publication: ({ of, verdict, first, shown = "yes" }) =>
     of === "logo"
       ? "We’ve removed your startup’s logo: write to us if you don’t see why"
-      : first === "yes"
-        ? verdict === "yes"
-          ? "Your investor profile is shown to approved investors"
-          : "Your investor profile isn’t shown yet: the reason is on its page"
-        : verdict === "yes"
-          ? "Investors now see your new name or deck"
-          : "Your new name or deck isn’t shown: the reason is on your investor profile",
+      : verdict === "yes" && shown !== "yes"
+        ? shown === "plan"
+          ? "Your investor profile is approved: it shows once your plan includes it"
+          : "Your investor profile is approved, but not shown at the moment: write to us"
+        : first === "yes"
+          ? verdict === "yes"
+            ? "Your investor profile is shown to approved investors"
+            : "Your investor profile isn’t shown yet: the reason is on its page"
+          : verdict === "yes"
+            ? "Investors now see your new name or deck"
+            : "Your new name or deck isn’t shown: the reason is on your investor profile",
 };

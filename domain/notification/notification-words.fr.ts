@@ -108,14 +108,18 @@ export const sentences: typeof en = {
   match: () => "Une startup qui vient d’être publiée correspond à tout ce que vous cherchez",
   "introduction-request": (data) => requests[text(data["state"])]?.(data) ?? "Une demande de rencontre a changé",
   introduction: (data) => introductions[text(data["state"])]?.(data) ?? "Une demande de rencontre a changé",
-  publication: ({ of, verdict, first }) =>
+  publication: ({ of, verdict, first, shown = "yes" }) =>
     of === "logo"
       ? "Nous avons retiré le logo de ta startup\u00A0: écris-nous si tu ne vois pas pourquoi"
-      : first === "yes"
-        ? verdict === "yes"
-          ? "Ton profil est montré aux investisseurs validés"
-          : "Ton profil n’est pas encore montré aux investisseurs\u00A0: la raison est sur sa page"
-        : verdict === "yes"
-          ? "Les investisseurs voient maintenant ton nouveau nom ou ton nouveau deck"
-          : "Ton nouveau nom ou ton nouveau deck n’est pas montré\u00A0: la raison est sur ton profil investisseur",
+      : verdict === "yes" && shown !== "yes"
+        ? shown === "plan"
+          ? "Ton profil investisseur est validé\u00A0: il sera montré dès que ton offre le comprendra"
+          : "Ton profil investisseur est validé, mais pas montré pour l’instant\u00A0: écris-nous"
+        : first === "yes"
+          ? verdict === "yes"
+            ? "Ton profil est montré aux investisseurs validés"
+            : "Ton profil n’est pas encore montré aux investisseurs\u00A0: la raison est sur sa page"
+          : verdict === "yes"
+            ? "Les investisseurs voient maintenant ton nouveau nom ou ton nouveau deck"
+            : "Ton nouveau nom ou ton nouveau deck n’est pas montré\u00A0: la raison est sur ton profil investisseur",
 };

@@ -5,11 +5,14 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 const answer = z.enum(["yes", "no"]);
 
-/** `founder` is optional, because e-mails queued by an earlier version do not contain the id. */
+/** `founder` and `shown` are optional, because e-mails queued by an earlier version do not contain them. */
 export const publicationLookedAtEmail = defineEmail({
   name: "publication-looked-at",
   purpose: "owner",
-  schema: z.object({ lang, founder: z.string().optional(), verdict: answer, first: answer, line: z.string() }),
+  schema: z.object({
+    ...{ lang, founder: z.string().optional(), verdict: answer, first: answer, line: z.string() },
+    shown: z.enum(["yes", "plan", "held"]).default("yes"),
+  }),
   stops: { kind: "publication-look", of: ({ founder }) => founder },
   write: (params, { branding }) =>
     publicationLookedAt(params.lang, branding(params.lang), { ...params, hours: reviewHours }),

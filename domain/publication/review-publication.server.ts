@@ -7,12 +7,20 @@ import { notifyStartup } from "../notification/notify.server.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { contactOf, lockStartup } from "../person/startup-contact.server.ts";
+import { opensToFounder } from "../plan-grant/opens-to.server.ts";
+import { isPublished } from "./publication.server.ts";
 import { openReview, openPublication } from "./review.server.ts";
 import { publicationLookedAtEmail } from "./publication.emails.server.ts";
 import { publication, publicationLook } from "./publication.table.ts";
 
 /** `look` is the id of the review that the administrator saw; undefined means the open review. */
 export type Review = { verdict: "yes" | "no"; reason: string; look: string | undefined };
+
+/** "plan": the plan does not include publication. "held": the startup is not shown for another reason. */
+async function shownNow(tx: Db, founder: string, now: Date) {
+  if (await isPublished(tx, founder, now)) return "yes";
+  return (await opensToFounder(tx, "publication", founder, now)) ? "held" : "plan";
+}
 
 /**
  * Approves or rejects the version under review and notifies the founder. Returns "changed" if the founder has submitted
@@ -49,7 +57,9 @@ export async function reviewPublication(
       object: { kind: "person", id: owner.id },
       after: { verdict },
     });
-    const verdictFields = { verdict, first: isFirst ? "yes" : "no" } as const;
+    // The plan may have ended, or the startup may have been hidden, since the founder published it.
+    const shown = await shownNow(tx, founder, now);
+    const verdictFields = { verdict, first: isFirst ? "yes" : "no", shown } as const;
     await notifyStartup(tx, founder, { kind: "publication", event: id, data: verdictFields, mailedTo: owner.id }, now);
     if (isFirst && verdict === "yes") await tellInvestors(tx, founder, now);
     await sendEmail(

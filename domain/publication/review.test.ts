@@ -182,6 +182,35 @@ onBothEngines("the team's look at a publication", (open) => {
     expect(await yes("callune")).toEqual({ status: "gone" });
   });
 
+  test("a yes to what no investor sees says that it is approved, and why it is not shown", async () => {
+    const { db } = database;
+    const told = async (id: string) => {
+      const mails = await db
+        .select({ data: job.data })
+        .from(job)
+        .where(eq(job.key, `${id}@heath.example`));
+      const notices = await db
+        .select({ data: notification.data })
+        .from(notification)
+        .where(eq(notification.person, id));
+      return [mails.at(-1)?.data, notices.at(-1)?.data];
+    };
+    const founder = await published("molinie", { startup_name: "Molinie" });
+    await db.update(planGrant).set({ endsOn: "2026-11-23" }).where(eq(planGrant.startup, "molinie"));
+    expect(await yes("molinie")).toEqual({ status: "stored" });
+    expect(await seen("molinie")).toBeNull();
+    for (const each of await told("molinie"))
+      expect(each).toMatchObject({ verdict: "yes", first: "yes", shown: "plan" });
+    await db.update(planGrant).set({ endsOn: null }).where(eq(planGrant.startup, "molinie"));
+    expect(await seen("molinie")).not.toBeNull();
+    const colleague = await aPerson(db, "founder", { seat: { id: "molinie", role: "owner" } });
+    await saveProfile(db, founder, { startup_name: "Molinie Or" }, later(1));
+    await blockPerson(db, lea, "molinie", { reason: "Test", line: "" });
+    expect(await yes("molinie", later(2))).toEqual({ status: "stored" });
+    const [notice] = await ownNotifications(db, colleague);
+    expect(notice?.data).toMatchObject({ verdict: "yes", first: "no", shown: "held" });
+  });
+
   test("a no is told with its reason and stays until the founder asks again", async () => {
     const { db } = database;
     const founder = await published("genet", { startup_name: "Genêt" });
