@@ -2,6 +2,9 @@ import type { Figures, Runway } from "../kpi/figures.ts";
 import type { PlanStep } from "../readiness/action-plan.ts";
 import type { Band } from "../startup/bands.ts";
 
+/** The month by which a funding round must begin; `isPast` if that month is over, so that it must begin now. */
+export type StartBy = { month: string; isPast: boolean };
+
 /** Amounts are in cents, rates in percent. */
 export type Lever =
   /** Brings CAC to its best of `months` months; equal spending then wins `more` percent more customers. */
@@ -54,7 +57,7 @@ export type Lever =
       burn: number;
       cash: number;
       spent: number;
-      startBy: string | null;
+      startBy: StartBy | null;
       missing: number;
     }
   | { lever: "raise-score"; score: number | null; steps: PlanStep[]; points: number; target: number }

@@ -21,7 +21,7 @@ const history = (...months: Numbers[]) =>
     today,
   );
 
-const noRaise: Raise = { score: null, ready: 80, steps: [], sought: null };
+const noRaise: Raise = { today, score: null, ready: 80, steps: [], sought: null };
 const demo = history(
   { mrr: 850_000, cash: 8_200_000, burn: 950_000, cac: 10_000, churn: 2.8 },
   { mrr: 900_000, cash: 7_250_000, burn: 950_000, cac: 11_000, churn: 3 },
@@ -72,8 +72,8 @@ test("three levers each, whatever the numbers, and each is a number; none before
   const findings = findingsOf(evidenceOf({ profile: emptyFounderProfile, figures: demo, hasCapTable: false, today }));
   const raises: Raise[] = [
     noRaise,
-    { score: 0, ready: 80, steps: actionPlan(findings), sought: { id: "10m+", from: 10_000_000 } },
-    { score: 100, ready: 80, steps: [], sought: { id: "0-100k", to: 100_000 } },
+    { today, score: 0, ready: 80, steps: actionPlan(findings), sought: { id: "10m+", from: 10_000_000 } },
+    { today, score: 100, ready: 80, steps: [], sought: { id: "0-100k", to: 100_000 } },
   ];
   const isWrong = (value: unknown): boolean =>
     typeof value === "object" && value !== null
@@ -121,17 +121,33 @@ test("steps are taken until the score is ready, and the time left says when a ra
     findingsOf(evidenceOf({ profile: emptyFounderProfile, figures: demo, hasCapTable: false, today })),
   );
   const { points, steps: taken } = lever(
-    leversFor("raise", demo, 6, { score: 70, ready: 80, steps, sought: null }),
+    leversFor("raise", demo, 6, { today, score: 70, ready: 80, steps, sought: null }),
     "raise-score",
   );
   expect(points).toBeGreaterThanOrEqual(10);
   expect(points - (taken.at(-1)?.points ?? 0)).toBeLessThan(10);
   expect(
-    lever(leversFor("raise", demo, 6, { score: 70, ready: 65, steps, sought: null }), "raise-score"),
+    lever(leversFor("raise", demo, 6, { today, score: 70, ready: 65, steps, sought: null }), "raise-score"),
   ).toMatchObject({ steps: [], target: 65 });
   const long = history({ mrr: 0, cash: 900_000, burn: 100_000, cac: 1, churn: 1 });
   expect(lever(leversFor("raise", long, 6, noRaise), "raise-time")).toMatchObject({
-    startBy: "2027-01-01",
+    startBy: { month: "2027-01-01", isPast: false },
     missing: 0,
   });
+});
+
+test("a month that is over is no month to begin by: with six months of cash at its end, a raise begins now", () => {
+  const startBy = (cash: number, day: string) =>
+    lever(
+      leversFor("raise", history({ mrr: 0, cash, burn: 100_000, cac: 1, churn: 1 }), 6, { ...noRaise, today: day }),
+      "raise-time",
+    ).startBy;
+  expect([startBy(590_000, today), startBy(600_000, today), startBy(690_000, today), startBy(700_000, today)]).toEqual([
+    null,
+    { month: "2026-10-01", isPast: true },
+    { month: "2026-10-01", isPast: true },
+    { month: "2026-11-01", isPast: false },
+  ]);
+  expect(startBy(700_000, "2026-11-30")?.isPast).toBe(false);
+  expect(startBy(700_000, "2026-12-01")?.isPast).toBe(true);
 });

@@ -2,26 +2,34 @@ import { monthFrom } from "../kpi/check-in.ts";
 import { missingFor } from "../kpi/figures.ts";
 import type { PlanStep } from "../readiness/action-plan.ts";
 import type { Band } from "../startup/bands.ts";
-import type { Lever, Now } from "./lever-kind.ts";
+import type { Lever, Now, StartBy } from "./lever-kind.ts";
 
 /** Assumptions stated on the page, in months. */
 const raising = { months: 6, lasts: 18 } as const;
 
 /**
- * Returns the latest month in which a funding round can begin and still close before the cash runs out. Returns null
- * when it is already too late.
+ * Returns the latest month in which a funding round can begin and still close before the cash runs out, counted from
+ * the last reported month. Returns null when the runway is shorter than a round takes.
  */
-export function raiseBy(month: string, runwayMonths: number) {
+export function raiseBy(reported: string, runwayMonths: number, today: string): StartBy | null {
   const spare = Math.floor(runwayMonths) - raising.months;
-  return spare >= 0 ? monthFrom(month, spare) : null;
+  if (spare < 0) return null;
+  const month = monthFrom(reported, spare);
+  return { month, isPast: month.slice(0, 7) < today.slice(0, 7) };
 }
 
-export type Raise = { score: number | null; ready: number; steps: readonly PlanStep[]; sought: Band | null };
+export type Raise = {
+  today: string;
+  score: number | null;
+  ready: number;
+  steps: readonly PlanStep[];
+  sought: Band | null;
+};
 
-export function raiseLevers(now: Now, { score, ready, steps, sought }: Raise): Lever[] {
+export function raiseLevers(now: Now, { today, score, ready, steps, sought }: Raise): Lever[] {
   const { latest, meanBurn: burn, runway } = now;
   const { cash, month } = latest;
-  const startBy = runway.state === "months" ? raiseBy(month, runway.months) : null;
+  const startBy = runway.state === "months" ? raiseBy(month, runway.months, today) : null;
   const done: PlanStep[] = [];
   let reached = score ?? 0;
   for (const step of score === null ? [] : steps) {

@@ -11,6 +11,7 @@ import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { stepOf } from "../../../domain/startup/founder-profile.ts";
 import { fundingSought } from "../../../domain/startup/bands.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
@@ -42,7 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
   const scan = await lastScanOf(db, founder);
   const sought = fundingSought.find(({ id }) => id === profile.funding_amount_needed) ?? null;
   const { ready } = readinessLevels(content);
-  const raise = { score: scan && scan.score, ready, steps: scan ? actionPlan(scan.findings) : [], sought };
+  const today = parisDay(new Date());
+  const raise = { today, score: scan && scan.score, ready, steps: scan ? actionPlan(scan.findings) : [], sought };
   return {
     title: actionWords.in(lang).actions[action].title,
     action,

@@ -60,6 +60,7 @@ test("each printed sum is true with the numbers that it prints", () => {
   let read = 0;
   for (let times = 0; times < 2_000; times += 1) {
     const raise = {
+      today: "2026-11-23",
       score: any(2) ? any(101) : null,
       ready: 80,
       steps: [],
@@ -99,7 +100,7 @@ test("the lowest of twelve months is said of twelve months, and of one month not
       Array.from({ length: count }, (_, index) => month(index)),
       "2026-11-23",
     );
-    const [best] = leversFor("cac", own, 6, { score: null, ready: 80, steps: [], sought: null });
+    const [best] = leversFor("cac", own, 6, { today: "2026-11-23", score: null, ready: 80, steps: [], sought: null });
     if (best?.lever !== "cac-best") throw new Error("no best CAC");
     return { en, fr }[lang].levers["cac-best"](best, [], "").effect.replaceAll("\u00A0", " ");
   };

@@ -93,7 +93,13 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
         : `Your MRR can fall by ${percent(share)} before you burn cash.`,
   }),
   "raise-time": ({ runway, months: needed, burn, cash, spent, startBy, missing }) => ({
-    title: startBy ? `Start by ${month(startBy)}` : missing > 0 ? `First find ${atLeast(missing)}` : "There’s no rush",
+    title: startBy
+      ? startBy.isPast
+        ? "Start now"
+        : `Start by ${month(startBy.month)}`
+      : missing > 0
+        ? `First find ${atLeast(missing)}`
+        : "There’s no rush",
     sum: `${needed} × ${euros(Math.max(0, burn))} ${missing > 0 ? `− ${euros(cash)} = ${upTo(missing)}` : `= ${euros(spent)}`}`,
     effect:
       runway.state !== "months"

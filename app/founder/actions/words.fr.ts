@@ -91,7 +91,9 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   }),
   "raise-time": ({ runway, months: needed, burn, cash, spent, startBy, missing }) => ({
     title: startBy
-      ? `Commence au plus tard en ${month(startBy)}`
+      ? startBy.isPast
+        ? "Commence maintenant"
+        : `Commence au plus tard en ${month(startBy.month)}`
       : missing > 0
         ? `Trouve d’abord ${atLeast(missing)}`
         : "Rien ne presse",

@@ -25,6 +25,18 @@ test("a sum ends at the figure of its title", () => {
   expect(said(fr.levers["raise-time"](raise, [], "").sum)).toMatch(/= 8 000 €$/);
 });
 
+test("a raise is never to begin by a month that is over", () => {
+  const titles = (isPast: boolean) => {
+    const raise = {
+      ...{ lever: "raise-time" as const, runway: { state: "months" as const, months: 6.4 }, months: 6 },
+      ...{ burn: 1_000_000, cash: 6_400_000, spent: 6_000_000, missing: 0, startBy: { month: "2026-10-01", isPast } },
+    };
+    return [en, fr].map(({ levers }) => levers["raise-time"](raise, [], "").title);
+  };
+  expect(titles(false)).toEqual(["Start by October 2026", "Commence au plus tard en octobre 2026"]);
+  expect(titles(true)).toEqual(["Start now", "Commence maintenant"]);
+});
+
 test("nothing is said to be asked for, or gained, that is none", () => {
   const none = { burn: 100_000, months: 18, cash: 9_000_000, amount: 0, band: null, fits: null };
   const amount = { lever: "raise-amount" as const, ...none };

@@ -35,8 +35,8 @@ export const nextRoundAnswer: Answer = async (ask) => {
     }
     if (figures.isStale) lines.push(words.stale(latest.month));
     if (runway.state === "months") {
-      const startBy = raiseBy(latest.month, runway.months);
-      lines.push(startBy ? words.round.start(startBy) : words.round.late(runway.months));
+      const startBy = raiseBy(latest.month, runway.months, tools.today);
+      lines.push(startBy && !startBy.isPast ? words.round.start(startBy.month) : words.round.late(runway.months));
     }
     sources.push(words.chips.cash(latest.month), words.chips.burn(first.month, latest.month));
   } else lines.push(words.none);
