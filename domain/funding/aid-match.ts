@@ -22,6 +22,9 @@ export function aidMatchOf({ region, stages, sectors }: Place, profile: Profile)
   return { fit: all.includes("differs") ? "no" : all.includes("unknown") ? "maybe" : "yes", ...fits };
 }
 
+/** Checks whether an aid can still be applied for on a day in Paris; its deadline is the last such day. */
+export const isOpenOn = ({ deadline }: Pick<Aid, "deadline">, today: string) => deadline === null || deadline >= today;
+
 const order = { yes: 0, maybe: 1, no: 2 };
 
 export const bestFirst = <Matched extends { match: AidMatch }>(aids: readonly Matched[]) =>

@@ -1,9 +1,10 @@
 import type { Content } from "../../../domain/content/content.server.ts";
 import { printFact } from "../../../domain/content/print-fact.ts";
-import { aidMatchOf, bestFirst } from "../../../domain/funding/aid-match.ts";
+import { aidMatchOf, bestFirst, isOpenOn } from "../../../domain/funding/aid-match.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { pathOf } from "../../paths.ts";
 import { founderProfileWords } from "../profile-words.ts";
@@ -35,10 +36,11 @@ export const shownBankProducts = (content: Content, lang: Lang) =>
     source: { link: sourceLink, date: sourceDate },
   }));
 
-export async function shownAids(db: Db, actor: Actor, content: Content, lang: Lang) {
+export async function shownAids(db: Db, actor: Actor, content: Content, lang: Lang, now = new Date()) {
   const { profile } = await readFounderProfile(db, actor);
   const { region: regions } = founderProfileWords.in(lang).options;
-  const aids = content.list("aid", lang).map((aid) => ({
+  const open = content.list("aid", lang).filter((aid) => isOpenOn(aid, parisDay(now)));
+  const aids = open.map((aid) => ({
     ...{ id: aid.id, name: aid.name, payer: aid.payer, description: aid.description, conditions: aid.conditions },
     ...{ amount: aid.amount, type: aid.type, status: aid.status, deadline: aid.deadline, confirm: aid.confirm },
     region: aid.region === "national" || aid.region === "europe" ? aid.region : (regions[aid.region] ?? aid.region),

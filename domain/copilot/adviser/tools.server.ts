@@ -6,7 +6,7 @@ import { afterOffer, atCap, type Offer } from "../../cap-table/ownership.ts";
 import type { Content } from "../../content/content.server.ts";
 import { numberOf } from "../../content/fact-value.ts";
 import { printFact } from "../../content/print-fact.ts";
-import { aidMatchOf, bestFirst } from "../../funding/aid-match.ts";
+import { aidMatchOf, bestFirst, isOpenOn } from "../../funding/aid-match.ts";
 import { receivedIntroductions } from "../../introduction/received.server.ts";
 import { updatesOf } from "../../investor-update/read.server.ts";
 import { thresholdsOf } from "../../kpi/alert.server.ts";
@@ -112,7 +112,8 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
     },
     async aids() {
       const { profile } = await founderProfileOf(db, founder);
-      const matched = content.list("aid", lang).map((aid) => ({ aid, match: aidMatchOf(aid, profile) }));
+      const open = content.list("aid", lang).filter((aid) => isOpenOn(aid, today));
+      const matched = open.map((aid) => ({ aid, match: aidMatchOf(aid, profile) }));
       const listed = bestFirst(matched).filter(({ match }) => match.fit !== "no");
       return {
         source: "aids" as const,
