@@ -8,7 +8,9 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
+import { isShownFollower } from "../introduction/active-investor.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { isHidden } from "../publication/published-now.server.ts";
@@ -16,12 +18,22 @@ import { mustEdit } from "../startup/access.ts";
 import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { followInvitationEmail } from "./follow.emails.server.ts";
 import { followLimits } from "./follow-limits.ts";
-import { followInvitation } from "./follow.table.ts";
+import { follow, followInvitation } from "./follow.table.ts";
 import { day, isLive } from "./invitation.server.ts";
 
 type InviteAnswer =
-  | { status: "invited" | "invited-already" | "full" | "held" }
+  | { status: "invited" | "invited-already" | "reader-already" | "full" | "held" }
   | { status: "limited"; retryAfter: number };
+
+/** The readers' list names a follower without the address, so no answer may say that an address is the follower's. */
+async function isFollowersAddress(tx: Db, startup: string, email: string) {
+  const found = await tx
+    .select({ id: follow.id })
+    .from(follow)
+    .innerJoin(person, eq(person.id, follow.investor))
+    .where(and(eq(follow.startup, startup), eq(person.email, email), isNull(follow.endedAt), isShownFollower));
+  return found.length > 0;
+}
 
 /** Invites an address without revealing whether the address has an account. */
 export async function inviteFollower(
@@ -50,6 +62,7 @@ export async function inviteFollower(
       .where(and(its, eq(followInvitation.email, email)));
     if (earlier) {
       if (!earlier.confirmedAt) await mail(earlier.id);
+      else if (!(await isFollowersAddress(tx, startup, email))) return { status: "reader-already" };
       return { status: "invited-already" };
     }
     if ((await tx.$count(followInvitation, its)) >= followLimits.recipients) return { status: "full" };

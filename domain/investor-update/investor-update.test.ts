@@ -495,4 +495,25 @@ onBothEngines("updates for investors", (open) => {
     expect(sends[0]).toMatchObject({ status: "sent" });
     expect(await readDraft(db, zoe)).toEqual({ draft: empty, savedAt: null });
   });
+
+  test("an address that has confirmed is said to be a reader only where the list shows it", async () => {
+    const { db } = database;
+    const founder = await published(db, "algue", now);
+    const maud = await aPerson(db, "investor", { verdict: "yes", firstName: "Maud" });
+    const { email } = maud.viewer;
+    const ask = () => inviteFollower(db, founder, { email, lang: "en" }, now);
+    const listed = async () => JSON.stringify(await readRecipients(db, founder, now)).includes(email);
+    expect([await ask(), await ask(), await listed()]).toEqual([
+      { status: "invited" },
+      { status: "invited-already" },
+      true,
+    ]);
+    expect(await confirmFollow(db, await idOf(email), now)).toBe(true);
+    expect([await ask(), await listed()]).toEqual([{ status: "reader-already" }, true]);
+    await followStartup(db, maud, "algue", now);
+    expect([await ask(), await listed()]).toEqual([{ status: "invited-already" }, false]);
+    await unfollow(db, maud, "algue", now);
+    expect(await ask()).toEqual({ status: "reader-already" });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
 });

@@ -54,6 +54,9 @@ test("a founder sends the month's news to a follower and to an address that conf
   expect((await sendAs(site, "", link, { intent: "confirm" })).status).toBe(303);
   expect((await ask(site.port, link, {})).status).toBe(404);
   expect((await sendAs(site, "", link, { intent: "confirm" })).status).toBe(404);
+  const again = await founder.send({ intent: "invite", email });
+  expect([again.status, again.text.includes("fait déjà partie de tes lecteurs")]).toEqual([409, true]);
+  expect(again.text).not.toContain("retire-la et invite-la");
 
   const long = await founder.send({ intent: "send", ...typed, stuck: "é".repeat(601) });
   expect([long.status, long.text.includes("Raccourcis à 600")]).toEqual([422, true]);

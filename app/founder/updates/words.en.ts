@@ -84,6 +84,7 @@ export const words = {
     "month-full": "You’ve sent two updates this month. You can send the next one from the 1st.",
     "invited-already":
       "You’ve already invited this address. An address gets only a few invitations a day: if nothing has arrived by tomorrow, remove it and invite it again.",
+    "reader-already": "This address is already one of your readers: its owner has confirmed.",
     full: `You have ${followLimits.recipients} invited addresses: remove one to invite another.`,
     limited: "You’ve reached today’s limit for invitations. Try again tomorrow.",
     failed: "We couldn’t do that. Try again.",

@@ -90,6 +90,7 @@ export const words: typeof en = {
     "month-full": "Tu as déjà fait deux envois ce mois-ci. Le prochain peut partir le 1er.",
     "invited-already":
       "Cette adresse est déjà invitée. Une adresse ne reçoit que quelques invitations par jour\u00A0: si rien n’est arrivé demain, retire-la et invite-la de nouveau.",
+    "reader-already": "Cette adresse fait déjà partie de tes lecteurs\u00A0: elle a confirmé.",
     full: `Tu as ${followLimits.recipients} adresses invitées\u00A0: retires-en une pour en inviter une autre.`,
     limited: "Tu as atteint la limite d’invitations du jour. Réessaie demain.",
     failed: "L’action a échoué. Réessaie.",
