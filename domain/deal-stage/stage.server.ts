@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { saveIfUnchanged, shownOf } from "../edit-conflict/edit-conflict.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import { fundOf, fundSeatOf, lockSeatOf } from "../fund/fund.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -45,27 +46,40 @@ export async function stageOf(db: Db, actor: Actor, startup: string) {
   return { ...kept, by: fund ? by : null };
 }
 
-type Change = { startup: string; stage?: DealStage; tags?: string[] };
+type Kept = { stage?: DealStage; tags?: string[] };
+type Change = { startup: string; sent?: Record<string, string> } & Kept;
 
-/** Sets the stage for the investor's fund, if any; returns false when the startup is not published. */
-export async function setStage(db: Db, actor: Actor, { startup, stage, tags }: Change, now = new Date()) {
+const keptOf = (found: Kept | null): Kept => (found ? { stage: found.stage, tags: found.tags } : {});
+
+/** Returns the form's hidden field: digests of the displayed stage and tags. */
+export const shownStage = (found: Kept | null) => shownOf(keptOf(found));
+
+/**
+ * Sets the stage for the investor's fund, if any; returns false when the startup is not published. `sent` includes
+ * digests of what the investor was shown, which a colleague may have changed since.
+ */
+export async function setStage(db: Db, actor: Actor, { startup, sent = {}, ...typed }: Change, now = new Date()) {
   const investor = mustBeApproved(actor);
-  return db.transaction(async (tx) => {
-    await lockSeatOf(tx, investor);
-    if (!(await isShown(tx, startup, now))) return false;
-    const seat = await fundSeatOf(tx, investor);
-    await tx
-      .insert(dealStage)
-      .values({
+  return saveIfUnchanged<Kept, boolean>(db, sent, typed, {
+    hold: (tx) => lockSeatOf(tx, investor),
+    read: async (tx) => keptOf(await stageOf(tx, actor, startup)),
+    async save(tx, changed, all) {
+      if (!(await isShown(tx, startup, now))) return false;
+      const isUnchanged = Object.keys(changed).length === 0;
+      // A colleague has cleared the stage since, and this form changes nothing.
+      if (isUnchanged && !all.stage) return true;
+      const seat = await fundSeatOf(tx, investor);
+      const target = [seat ? dealStage.fund : dealStage.investor, dealStage.startup];
+      const kept = tx.insert(dealStage).values({
         id: randomUUID(),
         ...(seat ? { fund: seat.fund } : { investor }),
-        ...{ startup, stage: stage ?? "to-read", tags: tags ?? [], by: investor, at: now },
-      })
-      .onConflictDoUpdate({
-        target: [seat ? dealStage.fund : dealStage.investor, dealStage.startup],
-        set: { ...(stage && { stage }), ...(tags && { tags }), by: investor, at: now },
+        ...{ startup, stage: all.stage ?? typed.stage ?? "to-read", tags: all.tags ?? [], by: investor, at: now },
       });
-    return true;
+      await (isUnchanged
+        ? kept.onConflictDoNothing({ target })
+        : kept.onConflictDoUpdate({ target, set: { ...changed, by: investor, at: now } }));
+      return true;
+    },
   });
 }
 

@@ -8,7 +8,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { addNote, notesOn } from "../deal-stage/note.server.ts";
-import { setStage, stageOf } from "../deal-stage/stage.server.ts";
+import { clearStage, setStage, shownStage, stageOf } from "../deal-stage/stage.server.ts";
 import { fund, fundInvitation, fundSeat } from "../fund/fund.table.ts";
 import { fundLimits } from "../fund/fund-limits.ts";
 import { ownFund } from "../fund/fund.server.ts";
@@ -21,6 +21,7 @@ import { changeRole } from "../person/role.server.ts";
 import { recordDecision } from "../person/state.server.ts";
 import { erase } from "../privacy/erase.server.ts";
 import { leaveFund, readFundTeam, removeColleague } from "./fund-team.server.ts";
+import { displayedField } from "../edit-conflict/edit-conflict.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");
 
@@ -107,6 +108,26 @@ onBothEngines("the team of a fund", (open) => {
     expect(answers.some(({ status }) => status === "full")).toBe(true);
     const [{ id } = { id: "" }] = (await readFundTeam(database.db, ida, now))?.invitations ?? [];
     expect(await refuseSeat(database.db, id, { stop: true }, now)).toBe(true);
+  });
+
+  test("an old tab leaves a colleague's stage, and asks where both changed one thing", async () => {
+    const { db } = database;
+    const { ida, noor } = cast;
+    const startup = "sel";
+    await setStage(db, ida, { startup, stage: "to-read", tags: ["sud"] }, now);
+    const sent = { [displayedField]: shownStage(await stageOf(db, ida, startup)) };
+    await setStage(db, noor, { startup, stage: "talking" }, now);
+    expect(await setStage(db, ida, { startup, stage: "to-read", tags: ["sud", "b2b"], sent }, now)).toBe(true);
+    expect(await stageOf(db, noor, startup)).toMatchObject({ stage: "talking", tags: ["sud", "b2b"] });
+    expect(await setStage(db, ida, { startup, stage: "passed", tags: ["sud"], sent }, now)).toMatchObject({
+      overtaken: [{ name: "stage", typed: "passed", saved: "talking" }],
+    });
+    await clearStage(db, noor, startup);
+    expect(await setStage(db, ida, { startup, stage: "to-read", tags: ["sud"], sent }, now)).toBe(true);
+    expect(await stageOf(db, noor, startup)).toBeNull();
+    expect(await setStage(db, ida, { startup, stage: "to-read", tags: ["sud"] }, now)).toBe(true);
+    expect(await stageOf(db, noor, startup)).toMatchObject({ stage: "to-read", by: expect.stringContaining("Ida") });
+    await clearStage(db, noor, startup);
   });
 
   test("stages and team notes are shared, own notes are not; who leaves takes their own", async () => {

@@ -1,4 +1,4 @@
-import { dealStages } from "../../../domain/deal-stage/stage.ts";
+import { type DealStage, dealStages } from "../../../domain/deal-stage/stage.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { noChoice } from "../../../platform/language/no-choice.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -16,7 +16,7 @@ import { deskWords } from "./desk-words.ts";
 
 type Props = { desk: Desk; refusal: Refusal | undefined; notice: string | undefined };
 
-export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal, notice }: Props) {
+export function DeskPanel({ desk: { startup, stage, shown, notes, fund }, refusal, notice }: Props) {
   const words = useWords(deskWords);
   const { lang } = useLanguage();
   const { date } = formats[lang];
@@ -27,7 +27,17 @@ export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal, noti
       <h3>{words.title}</h3>
       {notice && <StatusLine tone="good" title={notice} text="" />}
       <p className="note">{fund ? words.ofTeam(nameIn(lang, fund.name)) : words.private}</p>
-      <PostForm className="grid gap-3 justify-items-start">
+      <PostForm
+        className="grid gap-3 justify-items-start"
+        displayed={{
+          shown,
+          tell: (name, text) =>
+            name === "tags"
+              ? { label: words.tags, text: text.replaceAll(",", ", ") }
+              : { label: words.stage, text: text && words.stages[text as DealStage] },
+          isOther: refusal?.values["intent"] !== "stage",
+        }}
+      >
         <Select
           name="stage"
           label={words.stage}

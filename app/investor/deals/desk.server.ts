@@ -1,5 +1,5 @@
 import { addNote, notesOn, removeNote } from "../../../domain/deal-stage/note.server.ts";
-import { clearStage, setStage, stageOf } from "../../../domain/deal-stage/stage.server.ts";
+import { clearStage, setStage, shownStage, stageOf } from "../../../domain/deal-stage/stage.server.ts";
 import { ownFund } from "../../../domain/fund/fund.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -7,12 +7,11 @@ import { pathOf } from "../../paths.ts";
 import { type FormAction, formAction } from "../../shell/form/handle-action.server.ts";
 import { noteForm, removeNoteForm, stageForm } from "./desk-forms.server.ts";
 
-export const readDesk = async (db: Db, actor: Actor, startup: string) => ({
-  startup,
-  stage: await stageOf(db, actor, startup),
-  notes: await notesOn(db, actor, startup),
-  fund: await ownFund(db, actor),
-});
+export async function readDesk(db: Db, actor: Actor, startup: string) {
+  const stage = await stageOf(db, actor, startup);
+  const [notes, fund] = [await notesOn(db, actor, startup), await ownFund(db, actor)];
+  return { startup, stage, shown: shownStage(stage), notes, fund };
+}
 
 export type Desk = Awaited<ReturnType<typeof readDesk>>;
 
@@ -21,9 +20,10 @@ const notFound = () => new Response(null, { status: 404 });
 export function deskActions(db: Db, actor: Actor, startup: string): Record<string, FormAction> {
   const here = { to: `${pathOf("investor-startup", { startup })}#desk` };
   return {
-    stage: formAction(stageForm, async ({ stage, tags }) => {
-      if (!(await setStage(db, actor, { startup, stage, ...(tags && { tags }) }))) throw notFound();
-      return here;
+    stage: formAction(stageForm, async ({ stage, tags }, sent) => {
+      const set = await setStage(db, actor, { startup, stage, ...(tags && { tags }), sent });
+      if (!set) throw notFound();
+      return set === true ? here : set;
     }),
     async unstage() {
       await clearStage(db, actor, startup);

@@ -81,7 +81,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
       <TextLink to={pathOf("investor-deals", deals.listed.filter)} className="deal-back">
         {words.back}
       </TextLink>
-      {refusal && refusal.status !== "invalid" && !isOfIntroduction(refusal) && (
+      {refusal && !["invalid", "overtaken"].includes(refusal.status) && !isOfIntroduction(refusal) && (
         <FailureLine title={refusal.status === "full" ? ofDesk.full : ofDesk.failed} text="" />
       )}
       <StartupSheet
