@@ -1,3 +1,4 @@
+import { shownOf } from "../../domain/edit-conflict/edit-conflict.server.ts";
 import { afterForHost } from "../../domain/meeting/after.server.ts";
 import { meetingsOfHost } from "../../domain/meeting/keep-hours.server.ts";
 import type { Actor } from "../../domain/person/actor.ts";
@@ -31,6 +32,11 @@ export async function hostMeetings(db: Db, host: string, reader?: Actor, now = n
           isToCome: endsAt > now && !isLate,
           sharedNote: notes.shared,
           own,
+          shown: {
+            shared: shownOf({ text: notes.shared }),
+            private: own && shownOf({ text: own.privateNote }),
+            rate: own && shownOf(own.given ?? {}),
+          },
           ...rest,
           isSayable: rest.isSayable && !isCall,
         },

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { type MeetingOutcome, outcomes, ratings } from "../../domain/meeting/after.ts";
 import { clockTime, type Window } from "../../domain/meeting/offers.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -24,13 +24,24 @@ function useTyped(refusal: Refusal | undefined, ...intents: string[]) {
   });
 }
 
-export function WeekForm({ week, zone, refusal }: { week: [number, Window][]; zone: string } & Refused) {
+export type HostWeek = { week: [number, Window][]; zone: string; shown: string };
+
+export function WeekForm({ week, zone, shown, refusal }: HostWeek & Refused) {
   const words = useWords(hostHoursWords);
   const typed = useTyped(refusal, "week");
   const kept = new Map(week);
   const clock = (minutes: number | undefined) => (minutes === undefined ? "" : clockTime(minutes % (24 * 60)));
   return (
-    <PostForm noValidate className="contact-form mt-0" preventScrollReset>
+    <PostForm
+      noValidate
+      className="contact-form mt-0"
+      preventScrollReset
+      displayed={{
+        shown,
+        tell: (name, text) => ({ label: words.days[Number(name) - 1] ?? words.zone, text }),
+        isOther: refusal?.values["intent"] !== "week",
+      }}
+    >
       <p className="field-hint">{words.weekText}</p>
       {words.days.map((day, index) => (
         <div key={day} className="grid grid-cols-2 gap-3">
@@ -120,6 +131,8 @@ export type HostMeeting = {
   sharedNote: string;
   /** The private note and the feedback of the host; null when the accelerator's team views the meeting. */
   own: { privateNote: string; given: { rating: number; sentence: string } | null } | null;
+  /** The displayed version of each form's record. */
+  shown: { shared: string; private: string | null; rate: string | null };
   figures: {
     month: string;
     mrr: number;
@@ -158,12 +171,18 @@ function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused)
   const { moment, money, month, share } = formats[useLanguage().lang];
   const { id, startsAt, guest, startup, topic, place, figures, isToCome, isSayable, outcome, sharedNote, own } =
     meeting;
+  const { shown } = meeting;
   const mine = refusal?.values["meeting"] === id ? refusal : undefined;
   const typed = useTyped(mine, "rate");
   const when = moment(startsAt);
   const notes = [...(own ? [["private", own.privateNote] as const] : []), ["shared", sharedNote] as const];
-  const form = (intent: string, submit: string, children: ReactNode, label?: string) => (
-    <PostForm noValidate className="contact-form mt-0" preventScrollReset>
+  const form = (
+    intent: string,
+    submit: string,
+    children: ReactNode,
+    { label, displayed }: { label?: string } & Pick<ComponentProps<typeof PostForm>, "displayed"> = {},
+  ) => (
+    <PostForm noValidate className="contact-form mt-0" preventScrollReset {...(displayed && { displayed })}>
       <input type="hidden" name="meeting" value={id} />
       {children}
       <Button
@@ -222,7 +241,9 @@ function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused)
       {isToCome &&
         !isSayable &&
         !meeting.isCall &&
-        form("cancel-meeting", words.cancel, <p className="note">{words.cancelText}</p>, words.cancelOf(when))}
+        form("cancel-meeting", words.cancel, <p className="note">{words.cancelText}</p>, {
+          label: words.cancelOf(when),
+        })}
       {isSayable && (
         <PostForm className="grid gap-3" preventScrollReset>
           <input type="hidden" name="meeting" value={id} />
@@ -254,9 +275,16 @@ function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused)
                     hint={words.noteHint[kind]}
                     rows={3}
                     maxLength={2_000}
-                    defaultValue={(mine?.values["note"] === kind && mine.values["text"]) || kept}
+                    defaultValue={(mine?.values["note"] === kind ? mine.values["text"] : undefined) ?? kept}
                   />
                 </>,
+                {
+                  displayed: {
+                    shown: shown[kind] ?? "{}",
+                    tell: (_, text) => ({ label: words.note[kind], text }),
+                    isOther: mine?.values["note"] !== kind,
+                  },
+                },
               )}
             </div>
           ))}
@@ -281,6 +309,16 @@ function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused)
             </fieldset>
             <TextField label={words.sentence} maxLength={300} {...typed("sentence", own.given?.sentence ?? "")} />
           </>,
+          {
+            displayed: {
+              shown: shown.rate ?? "{}",
+              tell: (name, text) =>
+                name === "rating"
+                  ? { label: words.feedback, text: words.rating[Number(text)] ?? "" }
+                  : { label: words.sentence, text },
+              isOther: mine?.values["intent"] !== "rate",
+            },
+          },
         )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { giveFeedback, sayOfMeeting, writeNote } from "../../domain/meeting/after.server.ts";
+import type { Overtaken } from "../../domain/edit-conflict/edit-conflict.server.ts";
 import { byLink, hostOfLink } from "../../domain/meeting/host-link.server.ts";
 import { readHost } from "../../domain/meeting/hosts.server.ts";
 import {
@@ -11,7 +12,7 @@ import {
   rateForm,
   weekForm,
 } from "../../domain/meeting/hours-form.server.ts";
-import { cancelOfHost, writeDay, writeWeek } from "../../domain/meeting/keep-hours.server.ts";
+import { cancelOfHost, shownWeek, writeDay, writeWeek } from "../../domain/meeting/keep-hours.server.ts";
 import { readHours } from "../../domain/meeting/times.server.ts";
 import { services } from "../context/context.server.ts";
 import { pathOf } from "../paths.ts";
@@ -48,13 +49,10 @@ export async function loader(args: Route.LoaderArgs) {
   if (!host) return data({ title: words.gone.title, kept: null, meetings: [], done: "" }, { status: 404 });
   const { db } = args.context.get(services);
   const kept = await readHours(db, host.id);
+  const { zone, week, days } = kept?.hours ?? { zone: "Europe/Paris", week: new Map(), days: new Map() };
   return data({
     title: words.title(host.name),
-    kept: {
-      zone: kept?.zone ?? "Europe/Paris",
-      week: [...(kept?.hours.week ?? [])],
-      days: [...(kept?.hours.days ?? [])],
-    },
+    kept: { week: { zone, week: [...week], shown: shownWeek({ zone, week }) }, days: [...days] },
     meetings: await hostMeetings(db, host.id),
     done: doneIn(args).done,
   });
@@ -67,16 +65,21 @@ export async function action(args: Route.ActionArgs) {
   const now = new Date();
   const voice = (id: string) => ({ whose: { host: host.id }, id, by: null });
   /** Runs a change for the host who opened the link. Returns a redirect to the page, or the refusal. */
-  const answerTo = async (done: string, change: Parameters<typeof byLink<string>>[2]): Promise<Response | Refused> => {
+  const answerTo = async (
+    done: string,
+    change: Parameters<typeof byLink<string | Overtaken>>[2],
+  ): Promise<Response | Refused> => {
     const answer = await byLink(db, args.params.token, change, now);
-    if (typeof answer === "object") return limited(answer);
+    if (typeof answer === "object") return "refused" in answer ? answer : limited(answer);
     if (answer !== "stored") return { refused: answer };
     return redirect(doneUrl(args, pathOf("host-hours", args.params), done), 303);
   };
   return receiveAtPage(
     args,
     byIntent<Response>({
-      week: checked(weekForm, (typed) => answerTo("week", (tx, as) => writeWeek(tx, as, { host, ...typed }))),
+      week: checked(weekForm, (typed, sent) =>
+        answerTo("week", (tx, as) => writeWeek(tx, as, { host, ...typed, sent })),
+      ),
       off: checked(dayForm, ({ day }) => answerTo("off", (tx, as) => writeDay(tx, as, { host, day, as: "off" }, now))),
       extra: checked(extraForm, ({ day, extra }) =>
         answerTo("extra", (tx, as) => writeDay(tx, as, { host, day, as: { extra } }, now)),
@@ -90,11 +93,11 @@ export async function action(args: Route.ActionArgs) {
       mark: checked(markForm, ({ meeting, outcome }) =>
         answerTo("mark", (tx) => sayOfMeeting(tx, voice(meeting), outcome, now)),
       ),
-      note: checked(noteForm, ({ meeting, note: kind, text }) =>
-        answerTo("note", (tx) => writeNote(tx, voice(meeting), { kind, text }, now)),
+      note: checked(noteForm, ({ meeting, note: kind, text }, sent) =>
+        answerTo("note", (tx) => writeNote(tx, voice(meeting), { kind, text, sent }, now)),
       ),
-      rate: checked(rateForm, ({ meeting, ...given }) =>
-        answerTo("rate", (tx) => giveFeedback(tx, voice(meeting), given, now)),
+      rate: checked(rateForm, ({ meeting, ...given }, sent) =>
+        answerTo("rate", (tx) => giveFeedback(tx, voice(meeting), { ...given, sent }, now)),
       ),
     }),
   );
@@ -121,7 +124,7 @@ export default function HostHoursPage({ loaderData, actionData }: Route.Componen
         <h1>{title}</h1>
         <p className="lead">{words.text}</p>
         {notice && !refusal && <StatusLine tone="good" {...notice} />}
-        {refusal && (
+        {refusal && refusal.status !== "overtaken" && (
           <FailureLine
             title={
               refusal.status === "limited"
@@ -141,7 +144,7 @@ export default function HostHoursPage({ loaderData, actionData }: Route.Componen
       <section className="contact">
         <h2 className="text-title-s">{words.week}</h2>
         <div>
-          <WeekForm week={kept.week} zone={kept.zone} refusal={refusal} />
+          <WeekForm {...kept.week} refusal={refusal} />
         </div>
       </section>
       <section className="contact">

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { keptField, type EditConflict, displayedField } from "./edit-conflict.ts";
 
 type Parts = Record<string, unknown>;
-type Overtaken = { refused: "overtaken"; overtaken: EditConflict[] };
+export type Overtaken = { refused: "overtaken"; overtaken: EditConflict[] };
 
 function textOf(value: unknown) {
   if (value === null || value === undefined) return "";

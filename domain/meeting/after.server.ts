@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import { changesOf, type Overtaken } from "../edit-conflict/edit-conflict.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { checkInsOf } from "../kpi/history.server.ts";
 import { computeFigures } from "../kpi/figures.ts";
@@ -15,7 +16,9 @@ import { type Limited, mayTry } from "./booking.server.ts";
 import { hostShownDays } from "./host.ts";
 import { meeting, meetingFeedback, meetingMark, meetingNote } from "./meeting.table.ts";
 
-type Said = "stored" | "gone" | "closed";
+type Said = "stored" | "gone" | "closed" | Overtaken;
+/** The submitted fields, which include digests of the displayed values. */
+type Sent = { sent?: Record<string, string> };
 type Whose = { founder: string } | { host: string };
 /** `by` is the acting account; null for a host who acts through a personal link. */
 type Voice = { whose: Whose; id: string; by: string | null };
@@ -51,16 +54,25 @@ export async function sayOfMeeting(tx: Db, voice: Voice, outcome: MeetingOutcome
 export async function giveFeedback(
   tx: Db,
   voice: Voice,
-  { rating, sentence }: { rating: number; sentence: string },
+  { sent = {}, ...given }: { rating: number; sentence: string } & Sent,
   now: Date,
 ): Promise<Said> {
   const row = await lockOwn(tx, voice);
   if (!row) return "gone";
   if (!isSayable(row, now)) return "closed";
-  const stated = { rating, sentence, by: voice.by, at: now };
+  const side = sideOf(voice.whose);
+  const { rating, sentence } = meetingFeedback;
+  const [saved] = await tx
+    .select({ rating, sentence })
+    .from(meetingFeedback)
+    .where(and(eq(meetingFeedback.meeting, row.id), eq(meetingFeedback.side, side)));
+  const { changed, overtaken } = changesOf<Partial<typeof given>>(sent, given, saved ?? {});
+  if (overtaken.length > 0) return { refused: "overtaken", overtaken };
+  if (saved && Object.keys(changed).length === 0) return "stored";
+  const stated = { ...given, ...saved, ...changed, by: voice.by, at: now };
   await tx
     .insert(meetingFeedback)
-    .values({ meeting: row.id, side: sideOf(voice.whose), ...stated })
+    .values({ meeting: row.id, side, ...stated })
     .onConflictDoUpdate({ target: [meetingFeedback.meeting, meetingFeedback.side], set: stated });
   return "stored";
 }
@@ -69,13 +81,17 @@ export async function giveFeedback(
 export async function writeNote(
   tx: Db,
   voice: Voice,
-  { kind, text }: { kind: NoteKind; text: string },
+  { kind, text, sent = {} }: { kind: NoteKind; text: string } & Sent,
   now: Date,
 ): Promise<Said> {
   const row = await lockOwn(tx, voice);
   if (!row) return "gone";
   if (row.cancelledAt || now >= afterUntil(row.endsAt)) return "closed";
   const of = and(eq(meetingNote.meeting, row.id), eq(meetingNote.kind, kind));
+  const [saved = { text: "" }] = await tx.select({ text: meetingNote.text }).from(meetingNote).where(of);
+  const { changed, overtaken } = changesOf(sent, { text }, saved);
+  if (overtaken.length > 0) return { refused: "overtaken", overtaken };
+  if (changed.text === undefined) return "stored";
   if (text === "") {
     await tx.delete(meetingNote).where(of);
     return "stored";
@@ -114,7 +130,7 @@ export const markMeeting = (
 export const rateMeeting = (
   db: Db,
   actor: Actor,
-  { id, ...given }: { id: string; rating: number; sentence: string },
+  { id, ...given }: { id: string; rating: number; sentence: string } & Sent,
   now = new Date(),
 ) => asGuest(db, actor, id, (tx, voice) => giveFeedback(tx, voice, given, now));
 

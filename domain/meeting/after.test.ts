@@ -6,6 +6,8 @@ import { aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
+import { shownOf } from "../edit-conflict/edit-conflict.server.ts";
+import { displayedField } from "../edit-conflict/edit-conflict.ts";
 import type { Actor } from "../person/actor.ts";
 import { erase } from "../privacy/erase.server.ts";
 import { subjectOf } from "../privacy/subject.server.ts";
@@ -124,6 +126,30 @@ onBothEngines("what follows a meeting", (open) => {
     expect(JSON.stringify(own)).not.toContain("Helped");
     const told = await feedbackOn(database.db, admin, host.id);
     expect([told?.mean, told?.rows.map(({ rating }) => rating).toSorted()]).toEqual([null, [1, 4]]);
+  });
+
+  test("an old tab deletes no shared note, and a co-founder's sentence stays", async () => {
+    const { db } = database;
+    const [host, founder] = [await mentor(), await aPerson(db, "founder")];
+    const id = await meets(founder, host, later(-1));
+    const note = (text: string, sent?: Record<string, string>) =>
+      hostSays(host, id, (tx, voice) => writeNote(tx, voice, { kind: "shared", text, ...(sent && { sent }) }, now));
+    const noteNow = async () => (await afterForGuest(db, founder, id))?.note;
+    const empty = { [displayedField]: shownOf({ text: "" }) };
+    await note("Call the bank");
+    expect([await note("", empty), await noteNow()]).toEqual(["stored", "Call the bank"]);
+    expect(await note("Nothing", empty)).toMatchObject({ refused: "overtaken" });
+    expect([await noteNow(), await note(""), await noteNow()]).toEqual(["Call the bank", "stored", null]);
+    const rate = (rating: number, sentence: string, sent = {}) =>
+      rateMeeting(db, founder, { id, rating, sentence, sent }, now);
+    const rated = async () => (await afterForGuest(db, founder, id))?.feedback;
+    await rate(2, "");
+    const shown = { [displayedField]: shownOf((await rated()) ?? {}) };
+    await rate(2, "Helped");
+    expect([await rate(3, "", shown), await rated()]).toEqual(["stored", { rating: 3, sentence: "Helped" }]);
+    expect(await rate(4, "Much", shown)).toMatchObject({ overtaken: [{ name: "rating" }, { name: "sentence" }] });
+    expect(await rate(1, "")).toBe("stored");
+    expect(await rated()).toEqual({ rating: 1, sentence: "" });
   });
 
   test("a mentor without an account takes their notes and feedback with them, and their hours are over", async () => {

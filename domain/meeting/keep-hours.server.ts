@@ -4,6 +4,7 @@ import { mustHave } from "../audit/access.ts";
 import { audit, auditedAs, writeAudit } from "../audit/audit.server.ts";
 import { isOpenOrNone, type Reader } from "../audit/closed.server.ts";
 import { nameOf } from "../person/name.server.ts";
+import { changesOf, type Overtaken, saveIfUnchanged, shownOf } from "../edit-conflict/edit-conflict.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -13,7 +14,7 @@ import { type HostKind, hostShownDays } from "./host.ts";
 import { host, hostDay, hostWeek } from "./host.table.ts";
 import { cancelRow, companyOfCall } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
-import { weekdayOf, type Window } from "./offers.ts";
+import { clockTime, type Hours, weekdayOf, type Window } from "./offers.ts";
 import { readHours } from "./times.server.ts";
 import { whoBooked } from "./who-booked.server.ts";
 
@@ -42,14 +43,41 @@ export async function lockedHost(tx: Db, { id, kind }: Kept) {
 
 const object = (id: string) => ({ kind: "host" as const, id });
 
-type Week = { host: Kept; zone: string; week: ReadonlyMap<number, Window> };
+type ZonedWeek = { zone: string; week: ReadonlyMap<number, Window> };
+type Week = { host: Kept; sent?: Record<string, string> } & ZonedWeek;
 
-/** Saves a host's weekly hours; a weekday without a window is closed. Booked meetings do not change. */
-export async function writeWeek(tx: Db, as: Audited, { host: which, zone, week }: Week) {
+const weekParts = ({ zone, week }: ZonedWeek): Record<string, string> => ({
+  zone,
+  ...Object.fromEntries(
+    [...week].map(([weekday, { from, until }]) => [weekday, `${clockTime(from)}–${clockTime(until)}`]),
+  ),
+});
+
+export const shownWeek = (week: ZonedWeek) => shownOf(weekParts(week));
+
+const closed = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, ""]));
+
+/**
+ * Saves a host's weekly hours; a weekday without a window is closed. Booked meetings do not change. `sent` includes
+ * digests of the displayed hours.
+ */
+export async function writeWeek(
+  tx: Db,
+  as: Audited,
+  { host: which, sent = {}, ...typed }: Week,
+): Promise<"stored" | Overtaken> {
   await lockedHost(tx, which);
+  const saved: Pick<Hours, "zone" | "week"> = (await readHours(tx, which.id))?.hours ?? { ...typed, week: new Map() };
+  const { changed, overtaken } = changesOf(sent, { ...closed, ...weekParts(typed) }, weekParts(saved));
+  if (overtaken.length > 0) return { refused: "overtaken", overtaken };
+  const { zone = saved.zone } = changed;
   await tx.update(host).set({ zone }).where(eq(host.id, which.id));
   await tx.delete(hostWeek).where(eq(hostWeek.host, which.id));
-  const rows = [...week].map(([weekday, window]) => ({ host: which.id, weekday, ...window }));
+  const rows = Object.keys(closed).flatMap((day) => {
+    const weekday = Number(day);
+    const window = (Object.hasOwn(changed, day) ? typed : saved).week.get(weekday);
+    return window ? [{ host: which.id, weekday, ...window }] : [];
+  });
   if (rows.length > 0) await tx.insert(hostWeek).values(rows);
   await writeAudit(tx, { ...as, action: "hours.week", object: object(which.id), after: { count: rows.length } });
   return "stored" as const;
@@ -58,28 +86,42 @@ export async function writeWeek(tx: Db, as: Audited, { host: which, zone, week }
 export const saveWeek = (db: Db, actor: Actor, week: Week) =>
   asKeeper(db, actor, week.host.id, (tx, as) => writeWeek(tx, as, week));
 
-/** An expert's address is ignored, because e-mails go to the address of the expert's account. */
+type Means = { place: string; email: string; lang: Lang };
+
+/**
+ * An expert's address is ignored, because e-mails go to the address of the expert's account. `sent` includes digests of
+ * the displayed values.
+ */
 export async function saveHost(
   db: Db,
   actor: Actor,
-  { host: which, ...means }: { host: Kept; place: string; email: string; lang: Lang },
+  { host: which, sent = {}, ...typed }: { host: Kept; sent?: Record<string, string> } & Means,
   now = new Date(),
-): Promise<"stored" | "gone"> {
+): Promise<"stored" | "gone" | Overtaken> {
   mustHave(actor, "hours");
   if (!keeps(actor.viewer, which.id)) return "gone";
-  return db.transaction(async (tx): Promise<"stored"> => {
-    await lockedHost(tx, which);
-    const { place, lang } = means;
-    const email = which.kind === "mentor" && means.email ? means.email : null;
-    const [before] = await tx.select({ place: host.place }).from(host).where(eq(host.id, which.id));
-    const moved = before?.place !== place && { changedAt: now };
-    await tx
-      .update(host)
-      .set({ place, email, lang, ...moved })
-      .where(eq(host.id, which.id));
-    await audit(tx, actor, { action: "hours.host", object: object(which.id) });
-    return "stored";
-  });
+  return saveIfUnchanged<Means, "stored">(
+    db,
+    sent,
+    { ...typed, email: which.kind === "mentor" ? typed.email : "" },
+    {
+      hold: (tx) => lockedHost(tx, which),
+      async read(tx) {
+        const { place, email, lang } = host;
+        const [saved] = await tx.select({ place, email, lang }).from(host).where(eq(host.id, which.id));
+        return { place: saved?.place ?? "", email: saved?.email ?? "", lang: saved?.lang ?? "fr" };
+      },
+      async save(tx, changed, { place, email, lang }) {
+        const moved = changed.place !== undefined && { changedAt: now };
+        await tx
+          .update(host)
+          .set({ place, email: email || null, lang, ...moved })
+          .where(eq(host.id, which.id));
+        await audit(tx, actor, { action: "hours.host", object: object(which.id) });
+        return "stored";
+      },
+    },
+  );
 }
 
 /** Maximum number of upcoming days per host that differ from the weekly hours. */

@@ -28,14 +28,16 @@ import { book, cancel, move } from "./booking.server.ts";
 import { watchHours } from "./hour-watch.server.ts";
 import { ownMeetings, ownMeeting } from "./own-meetings.server.ts";
 import { hostDay } from "./host.table.ts";
-import { cancelForHost, meetingsOfHost, saveHost, saveWeek, setDay } from "./keep-hours.server.ts";
+import { cancelForHost, meetingsOfHost, saveHost, saveWeek, setDay, shownWeek } from "./keep-hours.server.ts";
 import { emails } from "./meeting.emails.server.ts";
 import { meeting } from "./meeting.table.ts";
 import { meetingInMail } from "./meeting-mails.server.ts";
 import { closingHours, meetingsAhead } from "./mentor-gone.server.ts";
 import { remindOfMeetings } from "./reminder.server.ts";
 import { shuttingOut } from "../colleague/shut-out.server.ts";
-import { nextTimes, timesOf } from "./times.server.ts";
+import { nextTimes, readHours, timesOf } from "./times.server.ts";
+import { displayedField } from "../edit-conflict/edit-conflict.ts";
+import { shownOf } from "../edit-conflict/edit-conflict.server.ts";
 
 /** A Monday. */
 const now = new Date("2027-01-04T07:00:00Z");
@@ -447,6 +449,40 @@ onBothEngines("meetings", (open) => {
       expect(row).toMatchObject({ cancelledBy: "host", sequence: moved.status === "moved" ? 2 : 1 });
       expect((await filesTo(actor.viewer.email)).map(({ method }) => method)).toEqual(["CANCEL"]);
     }
+  });
+
+  test("an old tab opens no day that was closed since, and overwrites no new place", async () => {
+    const { db } = database;
+    const host = await mentor();
+    const hours = async () => (await readHours(db, host.id, now))?.hours ?? { zone: "", week: new Map() };
+    const whole = new Map([1, 2].map((day) => [day, { from: 540, until: 720 }]));
+    const save = (week: ReadonlyMap<number, { from: number; until: number }>, sent = {}, zone = "Europe/Paris") =>
+      saveWeek(db, admin, { host, zone, week, sent });
+    await save(whole);
+    const sent = { [displayedField]: shownWeek(await hours()) };
+    const tuesday = { from: 600, until: 720 };
+    await save(new Map([...whole].slice(1)));
+    expect(await save(new Map([...whole, [2, tuesday]]), sent)).toBe("stored");
+    expect([...(await hours()).week]).toEqual([[2, tuesday]]);
+    expect(await save(new Map([[1, tuesday]]), sent, "Europe/Athens")).toMatchObject({
+      overtaken: [
+        { name: "1", typed: "10:00–12:00", saved: "" },
+        { name: "2", typed: "", saved: "10:00–12:00" },
+      ],
+    });
+    expect(await hours()).toMatchObject({ zone: "Europe/Paris", week: new Map([[2, tuesday]]) });
+    await save(whole);
+    expect((await hours()).week).toEqual(whole);
+
+    const means = { place: "Room 1", email: `${host.id}@mentor.example`, lang: "fr" as const };
+    await saveHost(db, admin, { host, ...means });
+    const shown = { [displayedField]: shownOf(means) };
+    await saveHost(db, admin, { host, ...means, place: "Room 2" });
+    expect(await saveHost(db, admin, { host, ...means, lang: "en", sent: shown })).toBe("stored");
+    expect(await readHours(db, host.id, now)).toMatchObject({ place: "Room 2", lang: "en" });
+    expect(await saveHost(db, admin, { host, ...means, place: "Room 3", sent: shown })).toMatchObject({
+      overtaken: [{ name: "place" }],
+    });
   });
 
   test("an expert keeps their own hours alone, and who leaves the team has their meetings cancelled", async () => {

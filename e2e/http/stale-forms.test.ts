@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pathOf } from "../../app/paths.ts";
+import { closedMonth } from "../../domain/kpi/check-in.ts";
 import type { Role } from "../../domain/person/viewer.ts";
 import { keptField, displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -22,12 +23,15 @@ async function enter(role: Role) {
 }
 
 const plain = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-const shownIn = (text: string) => plain(new RegExp(`name="${displayedField}" value="([^"]*)"`).exec(text)?.[1] ?? "");
+/** `part` is a text before the form, on a page with several forms. */
+const shownIn = (text: string, part = "") =>
+  plain(new RegExp(`name="${displayedField}" value="([^"]*)"`).exec(text.slice(text.indexOf(part)))?.[1] ?? "");
 
 type Fields = Record<string, string>;
 type Form = {
   role: Role;
   at: string;
+  part?: string;
   /** `before`: the values when both tabs open. `one` and `other`: the change in each tab. */
   before: Fields;
   one: Fields;
@@ -78,9 +82,49 @@ const forms: Record<string, Form> = {
     kept: ["Business angel", 'value="77"', 'value="421"'],
     both: { name: "Zoé", one: { shares1: "613" }, other: { shares1: "614" }, texts: ["613", "614"] },
   },
+  "a month's numbers": {
+    role: "founder",
+    at: pathOf("founder-check-in"),
+    before: {
+      ...{
+        month: closedMonth(parisDay(new Date())).slice(0, 7),
+        mrr: "1000",
+        cash: "5000",
+        burnRate: "400",
+        cac: "30",
+      },
+      ...{ churnRate: "2", nps: "", activeDeals: "", lastInvestorContact: "", raised: "" },
+    },
+    one: { cash: "900" },
+    other: { churnRate: "7,5" },
+    kept: ['value="900"', 'value="7,5"'],
+    both: { name: "cash", one: { cash: "800" }, other: { cash: "700" }, texts: ["800", "700"] },
+  },
+  "a host's week": {
+    role: "admin",
+    at: pathOf("admin-hours-host", { host: "finance" }),
+    before: {
+      intent: "week",
+      zone: "Europe/Paris",
+      "from.1": "09:10",
+      "until.1": "12:10",
+      "from.2": "09:00",
+      "until.2": "12:00",
+    },
+    one: { "from.1": "", "until.1": "" },
+    other: { "until.2": "12:20" },
+    kept: ['value="12:20"'],
+    both: {
+      name: "2",
+      one: { "from.2": "08:30" },
+      other: { "from.2": "08:40" },
+      texts: ["08:30", "08:40"],
+    },
+  },
   "the thresholds": {
     role: "founder",
     at: pathOf("founder-check-in"),
+    part: 'id="seuils"',
     before: {
       intent: "thresholds",
       "runway-caution": "6",
@@ -120,7 +164,7 @@ test.each(Object.entries(forms))("%s open in two tabs loses neither's change, wi
   const read = async () => (await ask(site.port, form.at, { headers: { cookie } })).text;
   const send = (fields: Fields) => sendAs(site, cookie, form.at, filled(fields));
   expect((await send(form.before)).status).toBe(303);
-  const shown = { [displayedField]: shownIn(await read()) };
+  const shown = { [displayedField]: shownIn(await read(), form.part) };
   expect(shown[displayedField]).toMatch(/^\{/);
   expect((await send({ ...form.before, ...shown, ...form.one })).status).toBe(303);
   expect((await send({ ...form.before, ...shown, ...form.other })).status).toBe(303);
@@ -129,12 +173,12 @@ test.each(Object.entries(forms))("%s open in two tabs loses neither's change, wi
   if (!form.both) return;
 
   const { name, texts } = form.both;
-  const now = { ...form.before, ...form.one, ...form.other, [displayedField]: shownIn(await read()) };
+  const now = { ...form.before, ...form.one, ...form.other, [displayedField]: shownIn(await read(), form.part) };
   expect((await send({ ...now, ...form.both.one })).status).toBe(303);
   const asked = await send({ ...now, ...form.both.other });
   expect(asked.status).toBe(409);
   for (const text of texts) expect(plain(asked.text)).toContain(text);
-  expect(shownIn(asked.text)).toBe(now[displayedField]);
+  expect(shownIn(asked.text, form.part)).toBe(now[displayedField]);
   const choice = (whose: string) =>
     new RegExp(`name="${RegExp.escape(keptField(name))}" value="(${whose}-[^"]*)"`).exec(asked.text)?.[1] ?? "none";
   expect((await send({ ...now, ...form.both.other })).status).toBe(409);

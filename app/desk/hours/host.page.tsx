@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { type Overtaken, shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import { readHost } from "../../../domain/meeting/hosts.server.ts";
 import { feedbackOn, giveFeedback, sayOfMeeting, writeNote } from "../../../domain/meeting/after.server.ts";
 import { hostLinkState, makeHostLink, mayLink, revokeHostLink } from "../../../domain/meeting/host-link.server.ts";
@@ -19,9 +20,10 @@ import {
   saveHost,
   saveWeek,
   setDay,
+  shownWeek,
 } from "../../../domain/meeting/keep-hours.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { languages } from "../../../platform/language/language.ts";
+import { type Lang, languages } from "../../../platform/language/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select, TextField } from "../../../ui/field.tsx";
 import { services } from "../../context/context.server.ts";
@@ -59,14 +61,15 @@ export async function loader(args: Route.LoaderArgs) {
   if (!found) return gone(lang);
   const { host, kept } = found;
   const { id, kind, name, available } = host;
+  const { zone, week, days } = kept?.hours ?? { zone: "Europe/Paris", week: new Map(), days: new Map() };
+  const means = { place: kept?.place ?? "", email: kept?.email ?? "", lang: kept?.lang ?? ("fr" as const) };
   return {
     gone: false as const,
     title: deskWords.in(lang).title(name),
     host: { id, kind, name, available },
-    zone: kept?.zone ?? "Europe/Paris",
-    means: { place: kept?.place ?? "", email: kept?.email ?? "", lang: kept?.lang ?? "fr" },
-    week: [...(kept?.hours.week ?? [])],
-    days: [...(kept?.hours.days ?? [])],
+    means: { ...means, shown: shownOf(means) },
+    week: { zone, week: [...week], shown: shownWeek({ zone, week }) },
+    days: [...days],
     meetings: await hostMeetings(db, id, actor),
     link: mayLink(actor.viewer.id, { id, kind }) ? await hostLinkState(db, actor, id) : null,
     feedback: await feedbackOn(db, actor, id),
@@ -81,15 +84,15 @@ export async function action(args: Route.ActionArgs) {
   const { host } = found;
   const now = new Date();
   const { env } = args.context.get(services);
-  const answer = (status: string): { stored: true } | RefusedForm =>
-    status === "stored" ? { stored: true } : { refused: status };
+  const answer = (status: string | Overtaken): { stored: true } | RefusedForm =>
+    typeof status === "object" ? status : status === "stored" ? { stored: true } : { refused: status };
   const voice = (id: string) => ({ whose: { host: host.id }, id, by: actor.viewer.id });
   const isHost = host.id === actor.viewer.id;
-  const inTransaction = (change: (tx: typeof db) => Promise<string>) =>
+  const inTransaction = (change: (tx: typeof db) => Promise<string | Overtaken>) =>
     asKeeper(db, actor, host.id, change).then(answer);
   const actions = {
-    week: checked(weekForm, async (typed) => answer(await saveWeek(db, actor, { host, ...typed }))),
-    means: checked(meansForm, async (typed) => answer(await saveHost(db, actor, { host, ...typed }))),
+    week: checked(weekForm, async (typed, sent) => answer(await saveWeek(db, actor, { host, ...typed, sent }))),
+    means: checked(meansForm, async (typed, sent) => answer(await saveHost(db, actor, { host, ...typed, sent }))),
     off: checked(dayForm, async ({ day }) => answer(await setDay(db, actor, { host, day, as: "off" }))),
     extra: checked(extraForm, async ({ day, extra }) => answer(await setDay(db, actor, { host, day, as: { extra } }))),
     usual: checked(dayForm, async ({ day }) => answer(await setDay(db, actor, { host, day, as: "usual" }))),
@@ -100,13 +103,13 @@ export async function action(args: Route.ActionArgs) {
       inTransaction((tx) => sayOfMeeting(tx, voice(meeting), outcome, now)),
     ),
     // A team member who acts for the host may write only the shared note.
-    note: checked(noteForm, ({ meeting, note: kind, text }) =>
+    note: checked(noteForm, ({ meeting, note: kind, text }, sent) =>
       inTransaction(async (tx) =>
-        isHost || kind === "shared" ? writeNote(tx, voice(meeting), { kind, text }, now) : "gone",
+        isHost || kind === "shared" ? writeNote(tx, voice(meeting), { kind, text, sent }, now) : "gone",
       ),
     ),
-    rate: checked(rateForm, ({ meeting, ...given }) =>
-      inTransaction(async (tx) => (isHost ? giveFeedback(tx, voice(meeting), given, now) : "gone")),
+    rate: checked(rateForm, ({ meeting, ...given }, sent) =>
+      inTransaction(async (tx) => (isHost ? giveFeedback(tx, voice(meeting), { ...given, sent }, now) : "gone")),
     ),
     async link() {
       const made = await makeHostLink(db, actor, host);
@@ -153,7 +156,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
         <div>
           <section className="desk-panel">
             <h2>{hours.week}</h2>
-            <WeekForm week={loaderData.week} zone={loaderData.zone} refusal={refusal} />
+            <WeekForm {...loaderData.week} refusal={refusal} />
           </section>
           <section className="desk-panel">
             <h2>{hours.meetings}</h2>
@@ -237,11 +240,23 @@ type Refused = { refusal: Refusal | undefined };
 
 function MeansForm({ means, kind, refusal }: Pick<Data, "means"> & { kind: Data["host"]["kind"] } & Refused) {
   const words = useWords(deskHoursWords);
-  const { field, value } = typedFields("means", refusal, words.errors);
+  const { field, value, isOpen } = typedFields("means", refusal, words.errors);
   return (
     <section className="desk-panel">
       <h2>{words.means}</h2>
-      <ActionForm intent="means" submit={words.saveMeans} look="secondary">
+      <ActionForm
+        intent="means"
+        submit={words.saveMeans}
+        look="secondary"
+        displayed={{
+          shown: means.shown,
+          tell: (name, text) =>
+            name === "lang"
+              ? { label: words.lang, text: words.langs[text as Lang] }
+              : { label: name === "email" ? words.email : words.place, text },
+          isOther: !isOpen,
+        }}
+      >
         <TextField
           {...field("place")}
           label={words.place}

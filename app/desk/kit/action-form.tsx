@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
@@ -7,11 +7,11 @@ type ActionFormProps = {
   submit: string;
   look?: "primary" | "secondary";
   children: ReactNode;
-};
+} & Pick<ComponentProps<typeof PostForm>, "displayed">;
 
-export function ActionForm({ intent, submit, look = "primary", children }: ActionFormProps) {
+export function ActionForm({ intent, submit, look = "primary", children, ...props }: ActionFormProps) {
   return (
-    <PostForm noValidate className="contact-form" preventScrollReset>
+    <PostForm noValidate className="contact-form" preventScrollReset {...props}>
       {children}
       <div className="desk-buttons">
         <Button type="submit" name="intent" value={intent} look={look} small>

@@ -7,7 +7,7 @@ import { deskWords } from "../words.ts";
 
 type RefusalNoticeProps = { refusal: Refusal | undefined; problems?: Record<string, string> };
 
-/** Explains why a form changed nothing. Errors of single fields are shown next to those fields. */
+/** Explains why a form changed nothing. Errors and edit conflicts of single fields are shown in the form itself. */
 export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   const { title, unreadable, unavailable, invalid } = useWords(deskWords).problems;
   const shown = refusal?.status === "invalid" ? undefined : refusal;
@@ -18,7 +18,7 @@ export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
         <StatusLine tone="bad" title={title} text={invalid} />
       </noscript>
     );
-  if (!shown) return null;
+  if (!shown || shown.overtaken) return null;
   const message = { unavailable, ...problems }[shown.status] ?? unreadable;
   return <RefusalLine title={title} text={message} />;
 }

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import {
   afterForGuest,
   latestMonth,
@@ -73,6 +74,7 @@ export async function loader(args: Route.LoaderArgs) {
     state: cancelledBy === "guest" ? (late ? "late" : "guest") : (cancelledBy ?? (endsAt > now ? null : "over")),
     after: after && {
       ...after,
+      shown: shownOf(after.feedback ?? {}),
       isSayable: isSayable(found, now),
       mayShow: !cancelledBy && now < afterUntil(endsAt) && (await latestMonth(db, mustRead(actor))) !== null,
     },
@@ -90,7 +92,13 @@ export async function action(args: Route.ActionArgs) {
   const { found, host } = await meetingIn(args);
   const here = { to: pathOf("founder-meeting", { id: found.id }) };
   const answerTo = (answer: Awaited<ReturnType<typeof markMeeting>>) =>
-    typeof answer === "object" ? limited(answer) : answer === "stored" ? here : { refused: answer };
+    typeof answer === "object"
+      ? "refused" in answer
+        ? answer
+        : limited(answer)
+      : answer === "stored"
+        ? here
+        : { refused: answer };
   return handleAction(args, {
     move: formAction(moveForm, async ({ starts_at: startsAt }) => {
       const answer = await move(db, actor, { id: found.id, startsAt, available: host?.available ?? false });
@@ -99,7 +107,9 @@ export async function action(args: Route.ActionArgs) {
     mark: formAction(markForm, async ({ outcome }) =>
       answerTo(await markMeeting(db, actor, { id: found.id, outcome })),
     ),
-    rate: formAction(rateForm, async (given) => answerTo(await rateMeeting(db, actor, { id: found.id, ...given }))),
+    rate: formAction(rateForm, async (given, sent) =>
+      answerTo(await rateMeeting(db, actor, { id: found.id, ...given, sent })),
+    ),
     "show-figures": async () => answerTo(await shareFigures(db, actor, { id: found.id, share: true })),
     "hide-figures": async () => answerTo(await shareFigures(db, actor, { id: found.id, share: false })),
     async cancel() {
@@ -120,7 +130,9 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
       <WorkHead title={title} context={words.paris} back={{ to: pathOf("founder-hours"), words: words.back }} />
       <div className="cockpit-work">
         {notice && !refusal && <StatusLine tone="good" {...notice} />}
-        {refusal && refusal.values["intent"] !== "move" && <RefusedLine refusal={refusal} />}
+        {refusal && refusal.values["intent"] !== "move" && refusal.status !== "overtaken" && (
+          <RefusedLine refusal={refusal} />
+        )}
         <section className="panel workspace-part">
           {state && <p>{words.states[state]}</p>}
           <dl className="grid gap-3">
@@ -197,7 +209,7 @@ type AfterProps = {
 function After({ after, refusal }: AfterProps) {
   const words = useWords(hoursWords);
   const { month } = formats[useLanguage().lang];
-  const { isSayable: sayable, outcome, note, feedback, figuresMonth, mayShow } = after;
+  const { isSayable: sayable, outcome, note, feedback, shown, figuresMonth, mayShow } = after;
   const error = (name: string) => words.errors[refusal?.errors[name] ?? ""];
   return (
     <>
@@ -231,7 +243,18 @@ function After({ after, refusal }: AfterProps) {
                 </Button>
               ))}
           </PostForm>
-          <PostForm className="contact-form mt-0" noValidate>
+          <PostForm
+            className="contact-form mt-0"
+            noValidate
+            displayed={{
+              shown,
+              tell: (name, text) =>
+                name === "rating"
+                  ? { label: words.useful, text: words.rating[Number(text)] ?? "" }
+                  : { label: words.sentence, text },
+              isOther: refusal?.values["intent"] !== "rate",
+            }}
+          >
             <fieldset className="grid gap-2">
               <legend>{words.useful}</legend>
               <p className="field-hint">{feedback ? words.rated : words.usefulText}</p>
