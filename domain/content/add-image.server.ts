@@ -21,7 +21,7 @@ const described = z.object({
   permittedOn: z.iso.date().refine((day) => isDay(day) && day <= parisDay(new Date())),
 });
 
-type Described = z.output<typeof described>;
+export type Described = z.output<typeof described>;
 /** `kept` is the picture if only the description is invalid, so that the file need not be chosen again. */
 type ImageRefused = { status: "refused"; problems: ImageProblem[]; kept?: Buffer };
 

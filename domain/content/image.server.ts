@@ -4,25 +4,36 @@ import { mustHave } from "../audit/access.ts";
 import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import { image } from "./image.table.ts";
+import { changesOf, shownOf } from "../edit-conflict/edit-conflict.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { note, read } from "./add-image.server.ts";
+import { type Described, note, read } from "./add-image.server.ts";
 
-export async function describeImage(db: Db, actor: Actor, id: string, fields: unknown) {
+const describedOf = ({ altEn, altFr, permission, permittedOn }: Described): Described => ({
+  ...{ altEn, altFr },
+  ...{ permission, permittedOn },
+});
+
+/** Returns the form's hidden field: digests of the displayed description. */
+export const shownDescription = (described: Described) => shownOf(describedOf(described));
+
+/** `fields` includes digests of the displayed description. */
+export async function describeImage(db: Db, actor: Actor, id: string, fields: Record<string, string>) {
   mustHave(actor, "content");
   const words = read(fields);
   if ("status" in words) return words;
-  await db.transaction(async (tx) => {
-    const [before] = await tx.select().from(image).where(eq(image.id, id)).for("update");
-    if (!before) return;
-    await tx.update(image).set(words).where(eq(image.id, id));
+  return db.transaction(async (tx) => {
+    const saved = { status: "saved" as const, id };
+    const [found] = await tx.select().from(image).where(eq(image.id, id)).for("update");
+    if (!found) return saved;
+    const before = describedOf(found);
+    const { changed, overtaken } = changesOf(fields, words, before);
+    if (overtaken.length > 0) return { status: "overtaken" as const, overtaken };
+    const after = { ...before, ...changed };
+    await tx.update(image).set(after).where(eq(image.id, id));
     await raiseVersion(tx);
-    const { altEn, altFr, permission, permittedOn } = before;
-    await note(tx, actor, "image.describe", id, {
-      before: { altEn, altFr, permission, permittedOn },
-      after: words,
-    });
+    await note(tx, actor, "image.describe", id, { before, after });
+    return saved;
   });
-  return { status: "saved" as const, id };
 }
 
 export async function usesOfImage(db: Db, actor: Actor, id: string) {

@@ -13,9 +13,10 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import { loadShippedContent, readPictures } from "./content.server.ts";
 import { changeRecord } from "./edit.server.ts";
 import { readRecordState } from "./record-state.server.ts";
-import { deleteImage, describeImage, usesOfImage } from "./image.server.ts";
+import { deleteImage, describeImage, shownDescription, usesOfImage } from "./image.server.ts";
 import { addImage } from "./add-image.server.ts";
 import { findImage, listImages, readRendition } from "./image-list.server.ts";
+import { displayedField } from "../edit-conflict/edit-conflict.ts";
 
 const author = signedIn("admin", "operator");
 const about = { altEn: "A desk", altFr: "Un bureau", permission: "Mail of the owner", permittedOn: "2026-11-20" };
@@ -121,6 +122,12 @@ onBothEngines("pictures", (open) => {
       status: "saved",
     });
     expect((await findImage(db, author, added.id))?.altEn).toBe("Another");
+    const sent = { [displayedField]: shownDescription({ ...about, altEn: "A desk" }) };
+    const describe = (more: Partial<typeof about>) =>
+      describeImage(db, author, added.id, { ...about, ...more, ...sent });
+    expect(await describe({ altFr: "Une table" })).toMatchObject({ status: "saved" });
+    expect(await findImage(db, author, added.id)).toMatchObject({ altEn: "Another", altFr: "Une table" });
+    expect(await describe({ altEn: "A table" })).toMatchObject({ status: "overtaken", overtaken: [{ name: "altEn" }] });
     const unused = await add(await picture("png", 41, 40));
     if (unused.status !== "saved") throw new Error("refused");
     expect(await deleteImage(db, author, unused.id)).toBe(true);

@@ -4,6 +4,7 @@ import { audit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Event } from "../content/content.ts";
 import { lead } from "../lead/lead.table.ts";
+import { changesOf, type Overtaken, shownOf } from "../edit-conflict/edit-conflict.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { agreedFor } from "../pitch-session/participation-fee.server.ts";
 import { isSettled } from "../pitch-session/settled-fees.server.ts";
@@ -67,7 +68,7 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
     return { ...turn, start, isNewTime, isChanged, isElsewhere };
   });
   return {
-    ...{ pace, turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
+    ...{ pace, shownPace: shownOf(pace), turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
     /**
      * `mailed` counts founders e-mailed before, `elsewhere` founders with only a new venue, and `news` all who need an
      * e-mail.
@@ -121,12 +122,23 @@ export async function movePlace(
   });
 }
 
-export async function setPace(db: Db, actor: Actor, session: string, pace: Pace, now = new Date()) {
+/** `sent` includes digests of the displayed pace. */
+export async function setPace(
+  db: Db,
+  actor: Actor,
+  session: string,
+  { sent = {}, ...typed }: Pace & { sent?: Record<string, string> },
+  now = new Date(),
+) {
   mustHave(actor, "sessions");
-  return db.transaction(async (tx): Promise<OrderChanged> => {
+  return db.transaction(async (tx): Promise<OrderChanged | Overtaken> => {
     const locked = await lockPlan(tx, session, now);
     if (!locked) return "gone";
     if (locked.plan.cancelledAt) return "cancelled";
+    const saved = paceOf(locked.event, locked.plan);
+    const { changed, overtaken } = changesOf(sent, typed, saved);
+    if (overtaken.length > 0) return { refused: "overtaken", overtaken };
+    const pace = { ...saved, ...changed };
     const { breakAfter, breakMinutes } = pace;
     await tx
       .update(sessionPlan)

@@ -27,6 +27,7 @@ import { mailMoves } from "./move.server.ts";
 import { notifyOfMoves } from "./notify-moves.server.ts";
 import { remindFounders } from "./remind.server.ts";
 import { withdrawTurns } from "./withdraw.server.ts";
+import { displayedField } from "../edit-conflict/edit-conflict.ts";
 
 const now = new Date("2027-03-02T10:00:00Z");
 
@@ -134,6 +135,19 @@ onBothEngines("the order of a session", (open) => {
     expect(await send(event)).toEqual({ status: "stored", mailed: 4, changed: 0, elsewhere: 0 });
     expect(await named(d.founder)).toEqual(["first 0"]);
     expect(await timeOf(d.founder, event)).toBe("17:42");
+  });
+
+  test("an old tab changes of the pace what it changed, and asks where somebody else changed it", async () => {
+    const { event } = await aSession(1);
+    const pace = { pitch: 5, questions: 5, change: 2, breakAfter: null, breakMinutes: 0 };
+    const set = (more: object, sent?: Record<string, string>) =>
+      setPace(database.db, desk, event.id, { ...pace, ...more, ...(sent && { sent }) }, now);
+    await set({});
+    const sent = { [displayedField]: (await order(event)).shownPace };
+    await set({ breakAfter: 4, breakMinutes: 10 });
+    expect(await set({ pitch: 6 }, sent)).toBe("stored");
+    expect((await order(event)).pace).toEqual({ ...pace, pitch: 6, breakAfter: 4, breakMinutes: 10 });
+    expect(await set({ pitch: 7 }, sent)).toMatchObject({ overtaken: [{ name: "pitch", typed: "7", saved: "6" }] });
   });
 
   test("a changed length is mailed on the next press, once; until then the length that was sent is shown", async () => {

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { deleteImage, describeImage, usesOfImage } from "../../../domain/content/image.server.ts";
+import { deleteImage, describeImage, shownDescription, usesOfImage } from "../../../domain/content/image.server.ts";
 import { findImage } from "../../../domain/content/image-list.server.ts";
 import { postsShowing } from "../../../domain/post/read-post.server.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -25,11 +25,13 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const { actor, db, content, lang } = requireColleague({ request, context });
   const image = await findImage(db, actor, params.image);
-  if (!image) return data({ title: goneTitle(lang), image: null, uses: [], covers: [], done: null }, { status: 404 });
+  if (!image)
+    return data({ title: goneTitle(lang), image: null, shown: "", uses: [], covers: [], done: null }, { status: 404 });
   const { done } = doneIn({ context, url });
   return data({
     title: deskWords.in(lang).title(deskContentWords.in(lang).images.title),
     image,
+    shown: shownDescription(image),
     uses: (await usesOfImage(db, actor, image.id)).map(({ kind, id, data: record }) => ({
       kind,
       id,
@@ -50,7 +52,8 @@ export function action(args: Route.ActionArgs) {
       {
         "": async (fields) => {
           const saved = await describeImage(db, actor, id, fields);
-          if (saved?.status === "refused")
+          if (saved.status === "overtaken") return { refused: "overtaken", overtaken: saved.overtaken };
+          if (saved.status === "refused")
             return invalid(Object.fromEntries(saved.problems.map((field) => [field, "invalid"])));
           await contentWatch.refresh();
           return answer(pathOf("admin-image", { image: id }), "saved");
@@ -66,7 +69,10 @@ export function action(args: Route.ActionArgs) {
   );
 }
 
-export default function ImagePage({ loaderData: { image, uses, covers, done }, actionData }: Route.ComponentProps) {
+export default function ImagePage({
+  loaderData: { image, shown: displayed, uses, covers, done },
+  actionData,
+}: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   const own = words.images;
@@ -75,6 +81,13 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
   const alt = lang === "fr" ? image.altFr : image.altEn;
   const shown = Math.min(width, 960);
   const refusal = actionData ?? undefined;
+  const { editor } = words;
+  const labels = {
+    altEn: `${own.alt} (${editor.writtenIn.en})`,
+    altFr: `${own.alt} (${editor.writtenIn.fr})`,
+    permission: own.permission,
+    permittedOn: own.permittedOn,
+  };
   const isUsed = uses.length + covers.length > 0;
   return (
     <>
@@ -89,9 +102,17 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
         className="picture-large"
       />
       <div className="desk-file">
-        <PostForm noValidate className="record-form">
+        <PostForm
+          noValidate
+          className="record-form"
+          displayed={{
+            shown: displayed,
+            tell: (name, text) => ({ label: labels[name as keyof typeof labels], text }),
+            isOther: refusal?.status === "stillUsed",
+          }}
+        >
           <ImageFields
-            typed={refusal?.status === "invalid" ? refusal.values : { ...described, uploadedAt: undefined }}
+            typed={refusal?.values["altEn"] !== undefined ? refusal.values : { ...described, uploadedAt: undefined }}
             problems={Object.keys(refusal?.errors ?? {})}
           />
           <Button type="submit" small className="justify-self-start">

@@ -31,6 +31,7 @@ type Turn = {
 type Props = {
   order: {
     pace: Pace;
+    shownPace: string;
     turns: Turn[];
     sentAt: Date | null;
     end: Date | null;
@@ -131,7 +132,7 @@ export function OrderPart({ order, isOpen, isCancelled, refusal }: Props) {
           )}
         </>
       )}
-      {isOpen && <PaceForm pace={pace} refusal={refusal} />}
+      {isOpen && <PaceForm pace={pace} shown={order.shownPace} refusal={refusal} />}
     </section>
   );
 }
@@ -144,7 +145,7 @@ function Move({ place, to, label, text }: { place: string; to: number; label: st
   );
 }
 
-function PaceForm({ pace, refusal }: { pace: Pace; refusal: Refusal | undefined }) {
+function PaceForm({ pace, shown, refusal }: { pace: Pace; shown: string; refusal: Refusal | undefined }) {
   const words = useWords(deskOrderWords);
   const { value, error, isOpen } = typedFields("pace", refusal, words.errors);
   const { pitch, questions, change, breakAfter, breakMinutes } = pace;
@@ -161,7 +162,17 @@ function PaceForm({ pace, refusal }: { pace: Pace; refusal: Refusal | undefined 
       <summary>
         {words.pace} <span className="note">{words.paceText(pitch, questions, change)}</span>
       </summary>
-      <ActionForm key={JSON.stringify(now)} intent="pace" submit={words.save} look="secondary">
+      <ActionForm
+        key={JSON.stringify(now)}
+        intent="pace"
+        submit={words.save}
+        look="secondary"
+        displayed={{
+          shown,
+          tell: (name, text) => ({ label: words.fields[name as keyof typeof now], text }),
+          isOther: !isOpen,
+        }}
+      >
         <TextField {...field("pitch")} hint={words.errors["pitch"]} maxLength={3} />
         <TextField {...field("questions")} hint={words.errors["minutes"]} maxLength={3} />
         <TextField {...field("change")} hint={words.errors["minutes"]} maxLength={3} />

@@ -92,8 +92,9 @@ export async function action(args: Route.ActionArgs) {
         const status = await movePlace(db, actor, { session: id, place, to });
         return status === "stored" ? here : answered(status);
       }),
-      pace: formAction(paceForm, async (pace) => {
-        const status = await setPace(db, actor, id, pace);
+      pace: formAction(paceForm, async (pace, sent) => {
+        const status = await setPace(db, actor, id, { ...pace, sent });
+        if (typeof status === "object") return status;
         return status === "stored" ? here : answered(status);
       }),
       "send-order": async () => {

@@ -1,6 +1,6 @@
 import { heldOfLeavers, recallOfLeaver } from "../../../domain/application/leavers.server.ts";
 import { endAccess } from "../../../domain/colleague/end-access.server.ts";
-import { changeFunctions } from "../../../domain/colleague/functions.server.ts";
+import { changeFunctions, shownFunctions } from "../../../domain/colleague/functions.server.ts";
 import { listInvitations, withdrawInvitation } from "../../../domain/colleague/invitation.server.ts";
 import { inviteColleague } from "../../../domain/colleague/invite.server.ts";
 import { listColleagues } from "../../../domain/colleague/list.server.ts";
@@ -41,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: deskWords.in(lang).title(deskTeamWords.in(lang).title),
     colleagues: (await listColleagues(db, actor)).map((each) => ({
       ...each,
+      shown: shownFunctions(each.functions),
       isNotified: mailboxes.includes(each.email),
     })),
     invitations: await listInvitations(db, actor),
@@ -58,9 +59,10 @@ export function action(args: Route.ActionArgs) {
       withdraw: formAction(withdrawForm, async ({ invitation }) =>
         (await withdrawInvitation(db, actor, invitation)) ? here : { refused: "withdrawn" },
       ),
-      functions: formAction(functionsForm, async ({ person, functions }) =>
-        answer(await changeFunctions(db, actor, { id: person, functions })),
-      ),
+      functions: formAction(functionsForm, async ({ person, functions }, sent) => {
+        const changed = await changeFunctions(db, actor, { id: person, functions, sent });
+        return "refused" in changed ? changed : answer(changed);
+      }),
       recall: formAction(recallForm, async ({ person }) =>
         (await recallOfLeaver(db, actor, person)) > 0 ? here : { refused: "left" },
       ),
@@ -139,7 +141,7 @@ function Member({ member, successors, refusal }: MemberProps) {
   const { moment } = formats[useLanguage().lang];
   const { isOpen } = typedFields("end", refusal, {});
   const changing = typedFields("functions", refusal, errors);
-  const { id, name, email, role, functions, lastSignInAt, isNotified, isBlocked } = member;
+  const { id, name, email, role, functions, lastSignInAt, isNotified, isBlocked, shown } = member;
   return (
     <article className="desk-panel">
       <h3>
@@ -154,7 +156,21 @@ function Member({ member, successors, refusal }: MemberProps) {
       </p>
       {role === "team" && !isBlocked && (
         <Collapsible title={change.title(name ?? email)} open={changing.isOpen}>
-          <ActionForm intent="functions" submit={change.submit} look="secondary">
+          <ActionForm
+            intent="functions"
+            submit={change.submit}
+            look="secondary"
+            displayed={{
+              shown,
+              tell: (_, text) => ({
+                label: invite.functions,
+                text: functionsOf(
+                  teamFunctions.filter((each) => text.split(",").includes(each)).map((each) => desk.functions[each]),
+                ),
+              }),
+              isOther: !changing.isOpen,
+            }}
+          >
             <p className="field-hint">
               <NoBreak text={change.text} />
             </p>
