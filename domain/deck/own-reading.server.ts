@@ -53,6 +53,20 @@ export async function approvedName(db: Db, founder: string) {
   return found?.name ?? null;
 }
 
+/**
+ * Returns the last name that the accelerator's team approved, even if the startup is no longer published. Without one
+ * the startup has no followers, and the recipients it invited read the name in the profile.
+ */
+export async function nameOfStartup(db: Db, startup: string) {
+  const approved = await approvedName(db, startup);
+  if (approved !== null) return approved;
+  const [found] = await db
+    .select({ own: founderProfile.startup_name })
+    .from(founderProfile)
+    .where(eq(founderProfile.user_id, startup));
+  return found?.own ?? "";
+}
+
 const showsReading = (db: Db) =>
   exists(
     db

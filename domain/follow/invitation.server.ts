@@ -1,11 +1,11 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { nameOfStartup } from "../deck/own-reading.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { hiddenStartups } from "../publication/published-now.server.ts";
 import { mustEdit } from "../startup/access.ts";
 import { mustStillEdit } from "../startup/still-sits.server.ts";
-import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { suppressKind } from "../suppression/suppression.server.ts";
 import { followInvitation } from "./follow.table.ts";
@@ -47,15 +47,12 @@ const mayBeConfirmed = (id: string, now: Date) =>
 
 export async function openFollowInvitation(db: Db, id: string, now = new Date()) {
   const [found] = await db
-    .select({
-      id: followInvitation.id,
-      email: followInvitation.email,
-      name: founderProfile.startup_name,
-    })
+    .select({ id: followInvitation.id, email: followInvitation.email, startup: followInvitation.startup })
     .from(followInvitation)
-    .leftJoin(founderProfile, eq(founderProfile.user_id, followInvitation.startup))
     .where(mayBeConfirmed(id, now));
-  return found && { ...found, name: mailedName(found.name ?? "") };
+  if (!found) return undefined;
+  const { startup, ...invitation } = found;
+  return { ...invitation, name: mailedName(await nameOfStartup(db, startup)) };
 }
 
 export async function confirmFollow(db: Db, id: string, now = new Date()) {

@@ -31,6 +31,7 @@ import { startupSeat } from "../person/startup.table.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
 import { withdraw } from "../publication/publication.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
 import { readDraft, saveDraft } from "./draft.server.ts";
 import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
 import {
@@ -106,7 +107,11 @@ onBothEngines("updates for investors", (open) => {
     expect(answers.filter(({ status }) => status === "invited")).toHaveLength(1);
     expect(await mailsTo("odette@tante.example")).toHaveLength(1);
     const id = await idOf("odette@tante.example");
+    const renamed = (name: string) =>
+      db.update(founderProfile).set({ startup_name: name }).where(eq(founderProfile.user_id, "sel"));
+    await renamed("Not looked at yet");
     expect(await openFollowInvitation(db, id, now)).toMatchObject({ name: "Sel" });
+    await renamed("Sel");
     expect(await openFollowInvitation(db, id, later(15))).toBeUndefined();
     expect(await confirmFollow(db, id, later(15))).toBe(false);
     expect((await readRecipients(db, zoe, now)).waiting).toMatchObject([{ email: "odette@tante.example" }]);

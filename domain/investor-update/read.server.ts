@@ -7,7 +7,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { sharedDecks } from "../deal/deck.server.ts";
 import { liveLinkTo } from "../deck/link-access.server.ts";
-import { approvedName } from "../deck/own-reading.server.ts";
+import { nameOfStartup } from "../deck/own-reading.server.ts";
 import { isShown } from "../deal-stage/stage.server.ts";
 import { follow, followInvitation } from "../follow/follow.table.ts";
 import { isShownFollower } from "../introduction/active-investor.server.ts";
@@ -22,25 +22,10 @@ import { person } from "../person/person.table.ts";
 import { contactOf, speaksFor } from "../person/startup-contact.server.ts";
 import { hiddenStartups } from "../publication/published-now.server.ts";
 import { mustRead } from "../startup/access.ts";
-import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
 import { followerSeen } from "./recipients.server.ts";
 import { frozenFigures, type WrittenUpdate } from "./update.ts";
-
-/**
- * Returns the last name that the accelerator's team approved, even if the startup is no longer published. Without one
- * the startup has no followers, and the recipients it invited read the name in the profile.
- */
-async function nameOfStartup(db: Db, startup: string) {
-  const approved = await approvedName(db, startup);
-  if (approved !== null) return approved;
-  const [found] = await db
-    .select({ own: founderProfile.startup_name })
-    .from(founderProfile)
-    .where(eq(founderProfile.user_id, startup));
-  return found?.own ?? "";
-}
 
 const withEverything = (figures: Figures) => frozenFigures(figures, { cash: true, runway: true });
 
