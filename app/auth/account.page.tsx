@@ -86,7 +86,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const words = useWords(authWords);
   const own = useWords(authAccountWords);
   const passkeyWords = useWords(authPasskeyWords);
-  const erasureText = useWords(erasureWords);
+  const ofErasure = useWords(erasureWords);
+  const erasureText = account.role === "investor" ? { ...ofErasure, text: ofErasure.investor } : ofErasure;
   const refusal = actionData ?? undefined;
   const atField = useErrors(refusal);
   const sentIntent = refusal?.values["intent"];

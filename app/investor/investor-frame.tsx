@@ -31,6 +31,7 @@ const entries = [
 export function InvestorFrame({ area, children }: { area: InvestorAreaData; children: ReactNode }) {
   const { name, erasure, unread } = area;
   const own = useWords(investorWords);
+  const ofErasure = useWords(erasureWords);
   return (
     <SignedIn
       label={own.rail.label}
@@ -40,7 +41,7 @@ export function InvestorFrame({ area, children }: { area: InvestorAreaData; chil
         words: own.rail[words],
       }))}
       name={name}
-      notice={<ErasureLine erasure={erasure} words={useWords(erasureWords)} />}
+      notice={<ErasureLine erasure={erasure} words={{ ...ofErasure, text: ofErasure.investor }} />}
       profile={{ to: pathOf("investor-profile"), words: own.profile }}
       end={<Bell unread={unread} />}
     >

@@ -13,6 +13,7 @@ import { emailJob } from "../delivery/send-email.server.ts";
 import { fundOf, fundSeatOf } from "../fund/fund.server.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { waitingErasure } from "../person/erasure.server.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { againAt, expiryOf, introductionLimits, stateOf } from "./introduction.ts";
@@ -24,9 +25,10 @@ const day = 24 * 3_600;
 /** The maximum number of times per day that an investor can try to request an introduction, including refused tries. */
 const attempts = { capacity: 40, perSecond: 40 / day };
 
+/** `erasing`: the investor awaits an erasure, so that no startup would see the request. */
 export type AskAnswer =
   | { status: "asked"; id: string }
-  | { status: "not-shown" | "open" | "again" | "too-many-open" | "day" }
+  | { status: "not-shown" | "erasing" | "open" | "again" | "too-many-open" | "day" }
   | { status: "limited"; retryAfter: number };
 
 /** Requests that came from a wish at a pitch session do not count against the limits. */
@@ -77,6 +79,7 @@ export async function askIntroduction(
     const published = publishedNow(tx, now);
     const [shown] = await tx.select({ name: published.name }).from(published).where(eq(published.founder, startup));
     if (!shown) return { status: "not-shown" };
+    if (await waitingErasure(tx, actor.viewer.email)) return { status: "erasing" };
     await lockSides(tx, { startup, investor });
     await lock(tx, "introductions", (await fundSeatOf(tx, investor))?.fund ?? investor);
     const last = await lastOf(tx, { startup, investor }, now);

@@ -19,11 +19,13 @@ import { notification } from "../notification/notification.table.ts";
 import { ownNotifications } from "../notification/own.server.ts";
 import { sentenceOf } from "../notification/sentence.ts";
 import type { Actor } from "../person/actor.ts";
+import { waitingErasure } from "../person/erasure.server.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import { blockPerson, liftBlock } from "../person/block.server.ts";
 import { changeRole } from "../person/role.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { erase } from "../privacy/erase.server.ts";
+import { cancelErasure, requestErasure } from "../privacy/erasure-request.server.ts";
 import { exportOf } from "../privacy/export.server.ts";
 import { withdraw } from "../publication/publication.server.ts";
 import { publish } from "../publication/publish.server.ts";
@@ -119,6 +121,9 @@ onBothEngines("introductions", (open) => {
     const { past } = await receivedIntroductions(db, own, 1, now);
     expect(past.rows).toMatchObject([{ state: "yes", investor: { email: inv.viewer.email } }]);
   });
+
+  const awaitsErasure = ({ viewer: { id, email } }: Actor) =>
+    requestErasure(database.db, { email, lang: "fr", via: "account", actor: id, address: "192.0.2.1" }, now);
 
   test("an investor is told the same of a no as of silence, at each moment and of each limit", async () => {
     const { db } = database;
@@ -216,6 +221,17 @@ onBothEngines("introductions", (open) => {
     await db.update(fundSeat).set({ endedAt: now }).where(eq(fundSeat.person, two.viewer.id));
     const left = await Promise.all([one, two].map((from) => leftToAsk(db, from, now)));
     expect(left.reduce((sum, { open }) => sum + open, 0)).toBe(10 + 10 - 3);
+  });
+
+  test("an investor who awaits an erasure sends no request, and sends one again after keeping the account", async () => {
+    const { db } = database;
+    const [inv, own] = [await investor(), await startup()];
+    await awaitsErasure(inv);
+    expect(await askIntroduction(db, inv, { startup: idOf(own), message }, now)).toEqual({ status: "erasing" });
+    expect(await leftToAsk(db, inv, now)).toEqual({ open: 10, today: 3 });
+    const waits = await waitingErasure(db, inv.viewer.email);
+    await cancelErasure(db, waits?.id ?? "", "192.0.2.1", now);
+    expect(await askIntroduction(db, inv, { startup: idOf(own), message }, now)).toMatchObject({ status: "asked" });
   });
 
   test("a hundred answers, withdrawals and lapses at once leave one state, and two e-mails or none", async () => {

@@ -12,7 +12,8 @@ type Props = { panel: PanelData; done: string; refusal: Refusal | undefined };
 export const isOfIntroduction = ({ values }: Refusal) =>
   ["ask", "answer", "withdraw", "pick", "cancel", "outcome"].includes(values["intent"] ?? "");
 
-export function IntroductionPanel({ panel: { sent, mayAsk, firm, wishes, left, now }, done, refusal }: Props) {
+export function IntroductionPanel({ panel, done, refusal }: Props) {
+  const { sent, isErasing, mayAsk, firm, wishes, left, now } = panel;
   const words = useWords(introductionWords);
   const notice = words.done[done];
   const isOwn = refusal && isOfIntroduction(refusal);
@@ -20,7 +21,8 @@ export function IntroductionPanel({ panel: { sent, mayAsk, firm, wishes, left, n
     <section className="deal-part introduction-panel" id="introduction">
       {notice && !refusal && <StatusLine tone="good" {...notice} />}
       {isOwn && <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />}
-      {sent && <SentRequest request={sent} isSeen now={now} heading="h3" />}
+      {sent && <SentRequest request={sent} isSeen={!isErasing} now={now} heading="h3" />}
+      {isErasing && <p>{words.refused["erasing"]}</p>}
       {mayAsk && (
         <>
           <h3>{words.ask.title}</h3>

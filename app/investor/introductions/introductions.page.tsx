@@ -1,3 +1,4 @@
+import { waitingErasure } from "../../../domain/person/erasure.server.ts";
 import { sentIntroductions } from "../../../domain/introduction/sent.server.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -29,7 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { done } = doneIn(args);
   const { rows, page, pages } = await sentIntroductions(db, actor, pageNumber(args.url.searchParams), now);
   const { title } = introductionWords.in(args.context.get(services).lang);
-  return { title, now, done, approved: actor.viewer.approved, requests: rows, page, pages };
+  const isErasing = (await waitingErasure(db, actor.viewer.email)) !== null;
+  return { title, now, done, approved: actor.viewer.approved, isErasing, requests: rows, page, pages };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -39,7 +41,7 @@ export function action(args: Route.ActionArgs) {
 
 export default function IntroductionsPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(introductionWords);
-  const { now, done, approved, requests, page, pages } = loaderData;
+  const { now, done, approved, isErasing, requests, page, pages } = loaderData;
   const notice = words.done[done];
   return (
     <>
@@ -47,7 +49,7 @@ export default function IntroductionsPage({ loaderData, actionData: refusal }: R
       <div className="cockpit-work">
         {notice && !refusal && <StatusLine tone="good" {...notice} />}
         {refusal && <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />}
-        <p>{approved ? words.text : words.notApproved}</p>
+        <p>{!approved ? words.notApproved : isErasing ? words.refused["erasing"] : words.text}</p>
         {requests.length === 0 ? (
           <p>
             {words.none} <TextLink to={pathOf("investor-deals")}>{words.toDeals}</TextLink>
@@ -56,7 +58,7 @@ export default function IntroductionsPage({ loaderData, actionData: refusal }: R
           <ul className="introduction-list">
             {requests.map((request) => (
               <li key={request.id} className="panel">
-                <SentRequest request={request} isSeen={approved} now={now} heading="h2">
+                <SentRequest request={request} isSeen={approved && !isErasing} now={now} heading="h2">
                   {request.isPublished && (
                     <TextLink to={pathOf("investor-startup", { startup: request.startup })}>{words.open}</TextLink>
                   )}

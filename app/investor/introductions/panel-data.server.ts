@@ -2,6 +2,7 @@ import { leftToAsk } from "../../../domain/introduction/ask.server.ts";
 import { withoutContactDetails } from "../../../domain/introduction/contact-details.ts";
 import { sentTo } from "../../../domain/introduction/sent.server.ts";
 import { readInvestorProfile } from "../../../domain/investor/investor-profile.server.ts";
+import { waitingErasure } from "../../../domain/person/erasure.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 
@@ -11,9 +12,10 @@ export async function panelData(db: Db, actor: Actor, startup: string) {
   const sent = await sentTo(db, actor, startup, now);
   const { profile, firm } = await readInvestorProfile(db, actor);
   const isOver = !sent || (sent.againAt !== null && sent.againAt <= now);
+  const isErasing = (await waitingErasure(db, actor.viewer.email)) !== null;
   return {
-    ...{ now, sent },
-    mayAsk: isOver,
+    ...{ now, sent, isErasing },
+    mayAsk: isOver && !isErasing,
     left: await leftToAsk(db, actor, now),
     firm: withoutContactDetails(firm),
     wishes: profile,

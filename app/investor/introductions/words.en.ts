@@ -101,6 +101,7 @@ export const words = {
   refused: {
     invalid: "Check your message.",
     open: "A request to this startup is already open: yours, or one from your fund.",
+    erasing: "Until your erasure, startups no longer see your requests: keep your account before you send any.",
     again: `You can ask the same startup again ${againDays} days after the last request, yours or your fund’s, ended.`,
     "too-many-open": `You and your fund have ${open} open requests. Withdraw one, or wait until one is answered or expires.`,
     day: `You and your fund have sent ${day} requests today. You can send more tomorrow.`,

@@ -103,6 +103,8 @@ export const words: typeof en = {
   refused: {
     invalid: "Vérifiez votre message.",
     open: "Une demande à cette startup est déjà ouverte, de vous ou de votre fonds.",
+    erasing:
+      "D’ici l’effacement de votre compte, les startups ne voient plus vos demandes\u00A0: gardez votre compte avant d’en envoyer.",
     again: `Vous pourrez solliciter cette startup ${againDays}\u00A0jours après la fin de la dernière demande, de vous ou de votre fonds.`,
     "too-many-open": `Vous et votre fonds avez ${open}\u00A0demandes ouvertes. Retirez-en une, ou attendez qu’une demande reçoive une réponse ou prenne fin.`,
     day: `Vous et votre fonds avez envoyé ${day}\u00A0demandes aujourd’hui. Vous pourrez en envoyer d’autres demain.`,
