@@ -154,6 +154,18 @@ export async function lastOf(db: Db, { startup, investor }: { startup: string; i
   return last;
 }
 
+/**
+ * Returns when an investor may ask a startup that a colleague of the fund asked last, null while that request is open;
+ * undefined without one, or once the investor may ask.
+ */
+export async function fundAgainAt(db: Db, actor: Actor, startup: string, now = new Date()) {
+  const investor = mustBeApproved(actor);
+  const last = await lastOf(db, { startup, investor }, now);
+  if (!last || last.investor === investor) return undefined;
+  const again = againAt(last, now);
+  return again && again <= now ? undefined : again;
+}
+
 /** Returns "gone" without a request, "closed" when the request has ended; never reveals the startup's no. */
 export async function withdrawIntroduction(
   db: Db,

@@ -32,7 +32,7 @@ import { publish } from "../publication/publish.server.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { close, leave, remove } from "../seat/change.server.ts";
-import { askIntroduction, leftToAsk, withdrawIntroduction } from "./ask.server.ts";
+import { askIntroduction, fundAgainAt, leftToAsk, withdrawIntroduction } from "./ask.server.ts";
 import { answerIntroduction } from "./answer.server.ts";
 import { blockedInvestors, blockInvestor, unblockInvestor } from "./block.server.ts";
 import { listIntroductions } from "./desk-list.server.ts";
@@ -221,6 +221,34 @@ onBothEngines("introductions", (open) => {
     await db.update(fundSeat).set({ endedAt: now }).where(eq(fundSeat.person, two.viewer.id));
     const left = await Promise.all([one, two].map((from) => leftToAsk(db, from, now)));
     expect(left.reduce((sum, { open }) => sum + open, 0)).toBe(10 + 10 - 3);
+  });
+
+  test("a colleague of who asked reads when the fund may ask, the same after a no as in silence", async () => {
+    const { db } = database;
+    const [one, two] = [await investor(), await investor()];
+    const id = randomUUID();
+    await db.insert(fund).values({ id, name: "Estran" });
+    for (const { viewer } of [one, two])
+      await db
+        .insert(fundSeat)
+        .values({ id: randomUUID(), fund: id, person: viewer.id, lead: viewer.id === one.viewer.id });
+    const [silent, declining, agreeing] = [await startup(), await startup(), await startup()];
+    expect(await fundAgainAt(db, two, idOf(silent), now)).toBeUndefined();
+    await asked(one, silent);
+    await answerIntroduction(db, declining, { id: await asked(one, declining), verdict: "no" }, now);
+    await answerIntroduction(db, agreeing, { id: await asked(one, agreeing), verdict: "yes" }, now);
+    expect(await fundAgainAt(db, one, idOf(silent), now)).toBeUndefined();
+    for (const own of [silent, declining]) {
+      expect(await fundAgainAt(db, two, idOf(own), now)).toBeNull();
+      expect(await fundAgainAt(db, two, idOf(own), daysAfter(now, 15))).toEqual(daysAfter(now, 104));
+      expect(await fundAgainAt(db, two, idOf(own), daysAfter(now, 104))).toBeUndefined();
+    }
+    expect(await fundAgainAt(db, two, idOf(agreeing), now)).toEqual(daysAfter(now, 90));
+    const again = (at: Date) => askIntroduction(db, two, { startup: idOf(agreeing), message }, at);
+    expect([await again(daysAfter(now, 89)), await again(daysAfter(now, 90))]).toMatchObject([
+      { status: "again" },
+      { status: "asked" },
+    ]);
   });
 
   test("an investor who awaits an erasure sends no request, and sends one again after keeping the account", async () => {

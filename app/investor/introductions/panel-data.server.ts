@@ -1,4 +1,4 @@
-import { leftToAsk } from "../../../domain/introduction/ask.server.ts";
+import { fundAgainAt, leftToAsk } from "../../../domain/introduction/ask.server.ts";
 import { withoutContactDetails } from "../../../domain/introduction/contact-details.ts";
 import { sentTo } from "../../../domain/introduction/sent.server.ts";
 import { readInvestorProfile } from "../../../domain/investor/investor-profile.server.ts";
@@ -12,10 +12,11 @@ export async function panelData(db: Db, actor: Actor, startup: string) {
   const sent = await sentTo(db, actor, startup, now);
   const { profile, firm } = await readInvestorProfile(db, actor);
   const isOver = !sent || (sent.againAt !== null && sent.againAt <= now);
+  const ofFund = isOver ? await fundAgainAt(db, actor, startup, now) : undefined;
   const isErasing = (await waitingErasure(db, actor.viewer.email)) !== null;
   return {
-    ...{ now, sent, isErasing },
-    mayAsk: isOver && !isErasing,
+    ...{ now, sent, ofFund, isErasing },
+    mayAsk: isOver && ofFund === undefined && !isErasing,
     left: await leftToAsk(db, actor, now),
     firm: withoutContactDetails(firm),
     wishes: profile,

@@ -58,6 +58,8 @@ export const words = {
   withdrawnOn: (date: string) => `Withdrawn on ${date}.`,
   yesOn: (date: string) => `The startup said yes on ${date}.`,
   again: (date: string) => `You can ask again from ${date}.`,
+  fundAsks: "A request from your fund is open.",
+  fundAsked: (date: string) => `Your fund has already asked this startup. You can ask again from ${date}.`,
   unnamed: "Your contact",
   write: "Write",
   writeTo: (name: string) => `Write to ${name}`,

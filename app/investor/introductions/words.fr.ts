@@ -60,6 +60,8 @@ export const words: typeof en = {
   withdrawnOn: (date) => `Retirée le ${date}.`,
   yesOn: (date) => `La startup a accepté le ${date}.`,
   again: (date) => `Nouvelle demande possible à partir du ${date}.`,
+  fundAsks: "Une demande de votre fonds est en cours.",
+  fundAsked: (date) => `Votre fonds a déjà sollicité cette startup. Nouvelle demande possible à partir du ${date}.`,
   unnamed: "Votre contact",
   write: "Écrire",
   writeTo: (name) => `Écrire à ${name}`,
