@@ -813,6 +813,33 @@ onBothEngines("introductions", (open) => {
     expect(await pick(1)).toEqual({ status: "slots" });
   });
 
+  test("nobody proposes times to an investor who would not see them, and such an investor reads as approved no more", async () => {
+    const { db } = database;
+    const admin = await aPerson(db, "admin");
+    const times = [{ startsAt: daysAfter(now, 4), minutes: 30 }];
+    const shutOuts: ((met: Awaited<ReturnType<typeof accepted>>) => Promise<unknown>)[] = [
+      ({ inv }) => decideOnInvestor(db, admin, inv.viewer.id, { verdict: "no", reason: "R" }),
+      ({ inv }) => blockPerson(db, admin, inv.viewer.id, { reason: "R", line: "L" }),
+      ({ inv }) => awaitsErasure(inv),
+      ({ inv, own }) =>
+        db
+          .insert(introductionBlock)
+          .values({ founder: idOf(own), investor: inv.viewer.id, by: own.viewer.id, at: now }),
+    ];
+    for (const shutOut of shutOuts) {
+      const met = await accepted();
+      await decideOnInvestor(db, admin, met.inv.viewer.id, { verdict: "no", reason: "R" });
+      await decideOnInvestor(db, admin, met.inv.viewer.id, { verdict: "yes", reason: "R" });
+      const asSeen = async () => (await receivedIntroductions(db, met.own, 1, now)).past.rows;
+      expect(await asSeen()).toMatchObject([{ isShutOut: false, approvedAt: expect.any(Date) }]);
+      await shutOut(met);
+      expect(await proposeSlots(db, met.own, { id: met.id, slots: times }, now)).toEqual({ status: "shut-out" });
+      expect(await asSeen()).toMatchObject([{ isShutOut: true, approvedAt: null }]);
+      const news = and(eq(notification.person, met.inv.viewer.id), like(notification.event, `slots:${met.id}:%`));
+      expect(await db.$count(notification, news)).toBe(0);
+    }
+  });
+
   test("an account that loses its right has no meeting to come, told once, and picks no time", async () => {
     const { db } = database;
     const admin = await aPerson(db, "admin");

@@ -24,7 +24,8 @@ import { replyAddressOf } from "./people.server.ts";
 
 type Row = typeof introduction.$inferSelect;
 export type Slot = { startsAt: Date; minutes: number };
-type Changed = { status: "stored" | "gone" | "closed" | "taken" | "slots" | "held" } | Limited;
+/** `held`: the startup is hidden from investors. `shut-out`: the investor no longer sees proposed times. */
+type Changed = { status: "stored" | "gone" | "closed" | "taken" | "slots" | "held" | "shut-out" } | Limited;
 
 /** Checks whether a startup may propose these meeting times: at most three, all different, and within three weeks. */
 export function mayPropose(slots: readonly Slot[], now: Date) {
@@ -63,6 +64,8 @@ export async function proposeSlots(
     if (row.meetsAt) return { status: "taken" };
     if (!mayPropose(slots, now)) return { status: "slots" };
     if (await isHidden(tx, row.founder)) return { status: "held" };
+    if ((await tx.$count(introduction, and(eq(introduction.id, row.id), isShownToStartup))) === 0)
+      return { status: "shut-out" };
     if (!(await replyAddressOf(tx, row))) await takeOver(tx, actor, row.id);
     await writeSlots(tx, row.id, slots);
     await notify(

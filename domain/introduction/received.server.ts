@@ -41,6 +41,7 @@ const requests = (db: Db, where: SQL | undefined) =>
       ticketMax: investorProfile.ticket_size_max,
       sectors: investorProfile.preferred_sectors,
       focus: investorProfile.investment_focus,
+      seesTimes: isShownToStartup,
       approvedAt: sql<Date | null>`(
         select max(d.decided_at) from investor_decision d where d.person_id = ${introduction.investor} and d.verdict = 'yes')`.mapWith(
         introduction.askedAt,
@@ -58,7 +59,7 @@ type Found = Awaited<ReturnType<typeof requests>>[number];
 const openStates = { none: "waiting", no: "no", yes: "agreed" } as const;
 
 /** Returns a request as the startup sees it, without names that contain contact details. */
-async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found, now: Date) {
+async function asReceived(db: Db, { row, answer, name, firm, seesTimes, approvedAt, ...wishes }: Found, now: Date) {
   const state = stateOf(row, now);
   const isYes = state === "yes";
   const proposed = isProposal(row);
@@ -73,6 +74,9 @@ async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found,
     name: isNamed ? withoutContactDetails(name) : "",
     firm: isNamed ? withoutContactDetails(firm ?? "") : "",
     ...wishes,
+    /** Null for an investor who is shut out, whatever the cause. */
+    approvedAt: seesTimes ? approvedAt : null,
+    isShutOut: !seesTimes,
     investor: isYes ? await speaker(db, row.investor) : null,
     speaker: isYes ? await speakerOf(db, row) : null,
     /** Whether the investor meets whoever proposes new times, because the person who said yes is gone. */

@@ -10,9 +10,10 @@ import { introductionWords } from "./words.ts";
 
 type Props = { request: ReceivedIntroduction; now: Date; email: string; refusal: Refusal | undefined };
 
-export function ProposedTimes({ request: { id, slots, takesOver }, now, email, refusal }: Props) {
-  const { slots: words } = useWords(introductionWords);
+export function ProposedTimes({ request: { id, slots, takesOver, isShutOut }, now, email, refusal }: Props) {
+  const { slots: words, refused } = useWords(introductionWords);
   const { moment } = formats[useLanguage().lang];
+  if (isShutOut) return <p>{refused["shut-out"]}</p>;
   return (
     <>
       {slots.length > 0 && (

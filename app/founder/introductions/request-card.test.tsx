@@ -24,6 +24,13 @@ test("a proposal that the founder has accepted asks nothing more of them, and a 
   expect(await drawn("lapsed")).toContain("An investor we suggested");
 });
 
+test("no times are asked for that the investor would not see", async () => {
+  expect(await drawn("yes", { isShutOut: false })).toContain('value="slots"');
+  const shutOut = await drawn("yes", { isShutOut: true });
+  expect(shutOut).toContain("This investor no longer sees times proposed here");
+  expect(shutOut).not.toContain('value="slots"');
+});
+
 test("whoever proposes times in the place of somebody who has left reads first that their address is given", async () => {
   expect(await drawn("yes", { takesOver: true })).toContain("the investor gets your address, lou@quai.example");
   expect(await drawn("yes", { takesOver: false })).not.toContain("lou@quai.example");

@@ -110,6 +110,7 @@ export const words = {
     invalid: "Choose an answer.",
     slots: `Propose one to three different times in the next ${slotDays} days.`,
     taken: "The investor has already picked a time.",
+    "shut-out": "This investor no longer sees times proposed here: you can’t propose any.",
     held: "We can’t send anything in your startup’s name at the moment. Write to us.",
     closed: "This request has already ended: someone answered it, it was withdrawn, or it expired.",
     failed: "We couldn’t do this. Try again in a moment.",

@@ -114,6 +114,7 @@ export const words: typeof en = {
     invalid: "Choisis une réponse.",
     slots: `Propose un à trois créneaux différents dans les ${slotDays}\u00A0prochains jours.`,
     taken: "L’investisseur a déjà choisi un créneau.",
+    "shut-out": "Cet investisseur ne voit plus les créneaux proposés ici\u00A0: tu ne peux plus lui en proposer.",
     held: "Nous ne pouvons rien envoyer au nom de ta startup en ce moment. Écris-nous.",
     closed:
       "Cette demande a pris fin entre-temps\u00A0: quelqu’un y a répondu, elle a été retirée, ou son délai est passé.",
