@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { dealNote, dealStage } from "../deal-stage/deal-stage.table.ts";
-import { fundSeatOf, leaderOf, lockFund, lockSeatOf, ownFund } from "../fund/fund.server.ts";
+import { canActForFund, fundSeatOf, leaderOf, lockFund, lockSeatOf, ownFund } from "../fund/fund.server.ts";
 import { fund, fundSeat } from "../fund/fund.table.ts";
 import { invitationsOf } from "../fund/invitation.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
@@ -15,7 +15,7 @@ export async function readFundTeam(db: Db, actor: Actor, now = new Date()) {
   const own = await ownFund(db, actor);
   if (!own) return null;
   const people = await db
-    .select({ person: fundSeat.person, name: nameOf, since: fundSeat.since })
+    .select({ person: fundSeat.person, name: nameOf, since: fundSeat.since, acts: sql<boolean>`(${canActForFund})` })
     .from(fundSeat)
     .innerJoin(person, eq(person.id, fundSeat.person))
     .where(and(eq(fundSeat.fund, own.id), isNull(fundSeat.endedAt)))
@@ -25,7 +25,13 @@ export async function readFundTeam(db: Db, actor: Actor, now = new Date()) {
   return {
     name: own.name,
     isLead,
-    people: people.map((each) => ({ ...each, leads: each.person === leader, isMe: each.person === investor })),
+    people: people.map(({ acts, ...each }) => ({
+      ...each,
+      leads: each.person === leader,
+      isMe: each.person === investor,
+      /** Only the lead, who can free the seat, is told of a colleague without access. */
+      lacksAccess: isLead && !acts,
+    })),
     invitations: isLead ? await invitationsOf(db, own.id, now) : [],
   };
 }

@@ -190,6 +190,8 @@ onBothEngines("the team of a fund", (open) => {
       expect(await openFundInvitation(db, id, now)).toBeUndefined();
       expect(await acceptSeat(db, late, id, now)).toBe("gone");
       expect(await readFundTeam(db, colleague, now)).toMatchObject({ isLead: true, invitations: [{ id }] });
+      const people = (await readFundTeam(db, colleague, now))?.people ?? [];
+      expect(people.filter(({ lacksAccess }) => lacksAccess).map(({ person }) => person)).toEqual([lead.viewer.id]);
       expect(await withdrawSeat(db, colleague, id, now)).toBe(true);
       expect(await ask(colleague, late.viewer.email)).toEqual({ status: "invited" });
       expect(await removeColleague(db, colleague, lead.viewer.id, now)).toBe(true);

@@ -69,9 +69,10 @@ export default function FundTeamPage({ loaderData: { title, done, team }, action
           <section className="grid gap-3">
             <h2>{words.people}</h2>
             <ul className="grid gap-3">
-              {team.people.map(({ person, name, since, leads, isMe }) => (
+              {team.people.map(({ person, name, since, leads, isMe, lacksAccess }) => (
                 <li key={person} className="wrap-anywhere">
-                  <strong>{name}</strong> {isMe && `(${words.you})`} {leads && words.leads}
+                  <strong>{name}</strong> {isMe && `(${words.you})`} {leads && words.leads}{" "}
+                  {lacksAccess && `(${words.lacksAccess})`}
                   <p className="note">{words.since(date(since))}</p>
                   {team.isLead && !isMe && (
                     <ActionButton

@@ -8,6 +8,7 @@ export const words = {
   people: "Colleagues",
   you: "you",
   leads: "invites and removes colleagues",
+  lacksAccess: "no access at the moment",
   since: (date: string) => `Since ${date}`,
   remove: "Remove",
   removeNamed: (name: string) => `Remove ${name}`,

@@ -10,6 +10,7 @@ export const words: typeof en = {
   people: "Collègues",
   you: "vous",
   leads: "invite et retire des collègues",
+  lacksAccess: "sans accès en ce moment",
   since: (date) => `Depuis le ${date}`,
   remove: "Retirer",
   removeNamed: (name) => `Retirer ${name}`,
