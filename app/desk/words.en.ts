@@ -94,7 +94,7 @@ export const words = {
     place: "The startup now has a place.",
     "place-back": "The place is free again.",
     "fee-agreed": "Fee noted: the place is confirmed.",
-    "fee-back": "Agreement withdrawn.",
+    "fee-back": "Agreement withdrawn: the place stays confirmed only if the plan includes the fee.",
     invite: "The invitation is on its way by e-mail.",
     recall: "Taken back: the applicant never saw it.",
     decide: "Decision made. It’s on its way by e-mail.",

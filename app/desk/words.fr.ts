@@ -94,7 +94,7 @@ export const words: typeof en = {
     place: "La startup a maintenant une place.",
     "place-back": "La place est de nouveau libre.",
     "fee-agreed": "Participation notée\u00A0: la place est confirmée.",
-    "fee-back": "Accord retiré.",
+    "fee-back": "Accord retiré\u00A0: la place ne reste confirmée que si l’offre comprend la participation.",
     invite: "L’invitation part par e-mail.",
     recall: "L’envoi est annulé\u00A0: le candidat n’a rien vu.",
     decide: "La décision est prise. Elle part par e-mail.",

@@ -11,8 +11,7 @@ import { cancelledSessions } from "../session-seat/cancelled.server.ts";
 import { notifyFounderOf } from "./founder-of.server.ts";
 import { participationFee } from "./participation-fee.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
-
-const isAgreed = isNull(participationFee.takenBackAt);
+import { feesOf, isAgreed } from "./settled-fees.server.ts";
 
 export const participationFeeForm = z.object({
   amount: line(40, "amountInvalid").transform((typed, { issues }) => {
@@ -22,13 +21,6 @@ export const participationFeeForm = z.object({
     return z.NEVER;
   }),
 });
-
-/** Join condition between a place and its agreed fee. A fee agreed for another session does not match. */
-export const agreedFor = and(
-  eq(participationFee.leadId, sessionPlace.leadId),
-  eq(participationFee.session, sessionPlace.session),
-  isAgreed,
-);
 
 /** Records the fee in cents that a startup agreed to pay for a place. Nothing is charged. */
 export async function agreeFee(
@@ -70,7 +62,9 @@ export async function takeFeeBack(db: Db, actor: Actor, leadId: string): Promise
       object: { kind: "lead", id: leadId },
       before: { session, amount },
     });
-    await notifyFounderOf(tx, leadId, { event: `fee-taken-back ${randomUUID()}`, data: { state: "fee-taken-back" } });
+    // A place whose fee is included stays confirmed.
+    if (!(await feesOf(tx, actor, [leadId])).get(leadId)?.isIncluded)
+      await notifyFounderOf(tx, leadId, { event: `fee-taken-back ${randomUUID()}`, data: { state: "fee-taken-back" } });
     return "stored";
   });
 }

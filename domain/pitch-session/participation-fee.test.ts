@@ -95,6 +95,22 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
     ]);
   });
 
+  test("is taken back without a word to a founder whose plan includes it, so that the place stays confirmed", async () => {
+    const { db } = database;
+    for (const [plan, last] of [
+      ["elite", []],
+      ["visible", ["fee-taken-back"]],
+    ] as const) {
+      const { id, founder } = await applied(plan);
+      await acceptForSession(db, admin, id, spring);
+      await agreeFee(db, admin, id, 30_000);
+      const before = await told(founder);
+      expect(await takeFeeBack(db, admin, id)).toBe("stored");
+      expect(await settled(id)).toEqual({ isConfirmed: plan === "elite", amount: null });
+      expect((await told(founder)).slice(before.length)).toEqual(last);
+    }
+  });
+
   test("is part of Elite: of the plan it was applied with, or of any since the place was given", async () => {
     const { db } = database;
     const founders = [

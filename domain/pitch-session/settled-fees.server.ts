@@ -14,7 +14,15 @@ import { founderOf } from "./founder-of.server.ts";
 import { participationFee } from "./participation-fee.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
-import { agreedFor } from "./participation-fee.server.ts";
+
+export const isAgreed = isNull(participationFee.takenBackAt);
+
+/** Join condition between a place and its agreed fee. A fee agreed for another session does not match. */
+export const agreedFor = and(
+  eq(participationFee.leadId, sessionPlace.leadId),
+  eq(participationFee.session, sessionPlace.session),
+  isAgreed,
+);
 
 const sentDay = sql`(${pitchApplication.sentAt} at time zone 'Europe/Paris')`;
 
