@@ -46,7 +46,7 @@ const variables = {
   COPILOT_KEY: optional(z.string().min(1)).describe("Key of that endpoint; none is sent when empty."),
   COPILOT_MODEL: optional(z.string().min(1)).describe("Name of the model to ask there; required with COPILOT_URL."),
   COPILOT_TOKENS: withDefault(z.coerce.number().int().min(0), 20_000_000).describe(
-    "Tokens that all founders together may use in a calendar month, and one of them a twentieth of it and all on a free trial half of it; beyond them the copilot answers from its own calculations.",
+    "Tokens that all startups together may use in a calendar month, and one of them a twentieth of it and all on a free trial half of it; beyond them the copilot answers from its own calculations.",
   ),
   PITCH_FORM_URL: optional(httpUrl).describe(
     "Form with which startups apply to a pitch session; the site's own when empty.",

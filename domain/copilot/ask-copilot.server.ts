@@ -56,7 +56,8 @@ export async function* askCopilot(
   { lang, respond, model }: Responder,
   signal: AbortSignal,
 ): AsyncGenerator<Told> {
-  await mustOpen(db, mustRead(actor), "copilot");
+  const startup = mustRead(actor);
+  await mustOpen(db, startup, "copilot");
   const founder = actor.viewer.id;
   const { data: question } = paragraphs(chatLimits.question).safeParse(typed);
   if (question === undefined) return yield { event: "refused", data: { refused: "long" } };
@@ -87,7 +88,7 @@ export async function* askCopilot(
       if (stored && (answer || answered || signal.aborted))
         kept = await keepAnswer(
           db,
-          { founder, question: stored.id },
+          { founder, startup, question: stored.id },
           answered ?? stopped(answer, sent, model),
           lang,
           new Date(),

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { itsPerson } from "../person/person.table.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { KeptPart } from "./answer.ts";
@@ -64,17 +76,26 @@ export const chatReport = pgTable(
   ],
 );
 
-/** A founder's copilot usage on one day (Paris time): questions, model tokens and failed answers. */
+/**
+ * A founder's copilot usage on one day (Paris time) in one startup: questions, model tokens and failed answers. The
+ * usage counts for the startup after the founder has left it, and after the startup is deleted.
+ */
 export const chatUse = pgTable(
   "chat_use",
   {
     founder: itsPerson(),
+    startup: text().notNull(),
     day: date({ mode: "string" }).notNull(),
+    /** Whether the startup had a granted plan that day, not just a free trial. */
+    isGranted: boolean("is_granted").notNull(),
     questions: integer().notNull().default(0),
     tokens: integer().notNull().default(0),
     failures: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.founder, table.day] }), index("chat_use_day").on(table.day)],
+  (table) => [
+    primaryKey({ columns: [table.founder, table.startup, table.day, table.isGranted] }),
+    index("chat_use_day").on(table.day),
+  ],
 );
 
 /** A founder's copilot settings: when the founder switched the language model off, and when the AI notice was shown. */

@@ -15,7 +15,7 @@ import { keptParts, type Part, textOf } from "./answer.ts";
 import { chatMessage, chatReport, chatUse } from "./chat.table.ts";
 import { chatLimits, type Failure, type Message } from "./message.ts";
 import { shown, type Row } from "./read-conversation.server.ts";
-import { countUse } from "./chat-use.server.ts";
+import { type Asker, countUse } from "./chat-use.server.ts";
 
 export type Answered = {
   parts: Part[];
@@ -48,7 +48,7 @@ export async function keepQuestion(db: Db, actor: Actor, content: string, reader
     await lockChat(tx, founder);
     if ((await seatOf(tx, founder))?.id !== startup) throw new NotAllowed("their seat is gone");
     await tx.insert(chatMessage).values({ ...row, founder });
-    await countUse(tx, founder, parisDay(now), { questions: 1 });
+    await countUse(tx, { founder, startup }, parisDay(now), { questions: 1 });
   });
   return shown(row, reader);
 }
@@ -56,7 +56,7 @@ export async function keepQuestion(db: Db, actor: Actor, content: string, reader
 /** The caller must have checked the permission; returns undefined if the question was deleted meanwhile. */
 export async function keepAnswer(
   db: Db,
-  { founder, question }: { founder: string; question: string },
+  { founder, startup, question }: Asker & { question: string },
   { parts, model, tokens, unverified, failure }: Answered,
   lang: Lang,
   now: Date,
@@ -66,7 +66,8 @@ export async function keepAnswer(
     ...{ lang, unverified: unverified.length > 0 ? [...unverified] : null, createdAt: now, reportedAt: null },
   };
   // The usage is counted outside the transaction, because tokens are used even if the answer cannot be saved.
-  if (tokens > 0 || failure) await countUse(db, founder, parisDay(now), { tokens, failures: failure ? 1 : 0 });
+  if (tokens > 0 || failure)
+    await countUse(db, { founder, startup }, parisDay(now), { tokens, failures: failure ? 1 : 0 });
   const isKept = await db.transaction(async (tx) => {
     await lockChat(tx, founder);
     if ((await tx.$count(chatMessage, eq(chatMessage.id, question))) === 0) return false;

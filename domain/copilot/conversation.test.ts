@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { readFileSync } from "node:fs";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { askingIn, demoMonths } from "../../e2e/peers/asking.ts";
@@ -11,8 +12,11 @@ import { auditEntry } from "../audit/audit.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
 import { grantPlan } from "../plan-grant/plan-grant.server.ts";
+import { leave } from "../seat/change.server.ts";
 import { hasTokensLeft } from "./budget.server.ts";
+import { countUse } from "./chat-use.server.ts";
 import { askCopilot, type Respond, type Told } from "./ask-copilot.server.ts";
 import { chatMessage, chatReport, chatUse } from "./chat.table.ts";
 import { closeReport, copilotAtDesk } from "./desk.server.ts";
@@ -134,7 +138,7 @@ onBothEngines("a conversation with the copilot", (open) => {
     expect(use?.tokens).toBe(7 * (use?.questions ?? 0));
   });
 
-  test("spends a month’s tokens from one store: a founder’s twentieth of them, then everybody’s, until the next month", async () => {
+  test("spends a month’s tokens from one store: a startup’s twentieth of them, then everybody’s, until the next month", async () => {
     const [zoe, ali] = [await eliteFounder(), await eliteFounder()];
     const { db } = database;
     const spending: Respond = async function* () {
@@ -152,7 +156,7 @@ onBothEngines("a conversation with the copilot", (open) => {
     expect(await left(50, new Date(Date.now() + 32 * 86_400_000))).toEqual([true, true]);
   });
 
-  test("leaves half of a month’s tokens to founders with a granted plan, however many free trials there are", async () => {
+  test("leaves half of a month’s tokens to startups with a granted plan, however many free trials there are", async () => {
     const { db } = database;
     const zoe = await eliteFounder();
     await db.delete(chatUse);
@@ -160,13 +164,93 @@ onBothEngines("a conversation with the copilot", (open) => {
     for (let nth = 0; nth < 11; nth += 1) trials.push((await aPerson(db, "founder")).viewer.id);
     const day = parisDay(new Date());
     const use = (founders: string[]) =>
-      db.insert(chatUse).values(founders.map((founder) => ({ founder, day, tokens: 49 })));
+      db
+        .insert(chatUse)
+        .values(founders.map((founder) => ({ founder, startup: founder, day, isGranted: false, tokens: 49 })));
     const left = (founder = "") => hasTokensLeft(db, founder, 1_000);
     await use(trials.slice(0, 10));
     expect([await left(trials[10]), await left(zoe.viewer.id)]).toEqual([true, true]);
     await use(trials.slice(10));
     const next = await aPerson(db, "founder");
     expect([await left(next.viewer.id), await left(zoe.viewer.id)]).toEqual([false, true]);
+    await db.delete(chatUse);
+  });
+
+  test("spends one twentieth for a startup, however many pass through it, and nothing of the trials’ half", async () => {
+    const { db } = database;
+    const [zoe, ali, trial] = [await eliteFounder(), await eliteFounder(), await aPerson(db, "founder")];
+    await db.delete(chatUse);
+    const passes = async () => {
+      const reader = await aPerson(db, "founder", { seat: { id: zoe.viewer.id, role: "reader" } });
+      await tell(reader, "un", async function* () {
+        expect(await leave(db, reader)).toEqual({ status: "left" });
+        yield { answer: { parts: [], model: "m", tokens: 50, unverified: [], failure: null } };
+      });
+    };
+    await Promise.all(Array.from({ length: 7 }, passes));
+    const left = (actor: Actor, all: number) => hasTokensLeft(db, actor.viewer.id, all);
+    expect([await left(zoe, 7_001), await left(zoe, 7_000), await left(ali, 7_000)]).toEqual([true, false, true]);
+    expect([await left(trial, 351), await left(trial, 350)]).toEqual([true, false]);
+    await db.delete(startup).where(eq(startup.id, zoe.viewer.id));
+    expect([await left(ali, 351), await left(ali, 350)]).toEqual([true, false]);
+    await db.delete(chatUse);
+  });
+
+  test("counts a use for the plan that the startup had then, and loses none that are counted at once", async () => {
+    const { db } = database;
+    const { viewer } = await aPerson(db, "founder");
+    const day = parisDay(new Date());
+    const asker = { founder: viewer.id, startup: viewer.id };
+    const count = () => Promise.all(Array.from({ length: 20 }, () => countUse(db, asker, day, { tokens: 1 })));
+    await count();
+    const grant = { plan: "elite", startsOn: day, endsOn: null, reason: "Test" } as const;
+    await grantPlan(db, signedIn("admin", "desk"), viewer.id, grant);
+    await count();
+    const used = db.select().from(chatUse).where(eq(chatUse.founder, viewer.id)).orderBy(chatUse.isGranted);
+    const both = [
+      { isGranted: false, tokens: 20 },
+      { isGranted: true, tokens: 20 },
+    ];
+    expect(await used).toMatchObject(both);
+    expect([await hasTokensLeft(db, viewer.id, 801), await hasTokensLeft(db, viewer.id, 800)]).toEqual([true, false]);
+    await db.delete(chatUse);
+  });
+
+  test("counts what was used before for the startup and the plan of its day", async () => {
+    const { db } = database;
+    const owner = await eliteFounder();
+    const reader = await aPerson(db, "founder", { seat: { id: owner.viewer.id, role: "reader" } });
+    const gone = await aPerson(db, "founder", { seat: { id: owner.viewer.id, role: "reader" } });
+    await leave(db, gone);
+    const [today, earlier] = [parisDay(new Date()), "2026-01-02"];
+    await db.delete(chatUse);
+    const unknown = { startup: "", isGranted: false };
+    await db
+      .insert(chatUse)
+      .values([
+        { ...unknown, founder: owner.viewer.id, day: earlier },
+        ...[owner, reader, gone].map(({ viewer }) => ({ ...unknown, founder: viewer.id, day: today })),
+      ]);
+    const migration = readFileSync(
+      new URL("../../db/migrations/0079_copilot_use_of_startups.sql", import.meta.url),
+      "utf8",
+    );
+    for (const statement of migration.split("--> statement-breakpoint"))
+      if (/^UPDATE/m.test(statement)) await db.execute(sql.raw(statement));
+    const useOf = async ({ viewer }: Actor) =>
+      (await db.select().from(chatUse).where(eq(chatUse.founder, viewer.id)).orderBy(chatUse.day)).map((use) => [
+        use.startup,
+        use.isGranted,
+      ]);
+    const { id } = owner.viewer;
+    expect([await useOf(owner), await useOf(reader), await useOf(gone)]).toEqual([
+      [
+        [id, false],
+        [id, true],
+      ],
+      [[id, true]],
+      [[gone.viewer.id, false]],
+    ]);
     await db.delete(chatUse);
   });
 

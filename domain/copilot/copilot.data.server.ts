@@ -22,8 +22,8 @@ export const data: DataOfNoun = [
     table: chatUse,
     category: "copilot",
     owners,
-    exported: ["day", "questions", "tokens", "failures"],
-    withheld: { founder: because.ourId },
+    exported: ["day", "isGranted", "questions", "tokens", "failures"],
+    withheld: { founder: because.ourId, startup: because.ourId },
   }),
   personal({
     table: chatSetting,

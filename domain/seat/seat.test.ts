@@ -301,11 +301,12 @@ onBothEngines("seats", (open, kind) => {
         const noe = await joined(ada, "noe");
         const before = await acts(noe);
         const question = (await keepQuestion(db, before, "MRR?", "en", new Date())).id;
+        const asked = { founder: noe.id, startup: ada.id, question };
         const gone = round % 2 === 0 ? leave(db, before) : remove(db, await acts(ada), noe.id);
-        await Promise.all([keepAnswer(db, { founder: noe.id, question }, answer, "en", new Date()), gone]);
+        await Promise.all([keepAnswer(db, asked, answer, "en", new Date()), gone]);
         expect(await db.$count(chatMessage, eq(chatMessage.founder, noe.id))).toBe(0);
         await expect(keepQuestion(db, before, "And now?", "en", new Date())).rejects.toThrow(NotAllowed);
-        expect(await keepAnswer(db, { founder: noe.id, question }, answer, "en", new Date())).toBeUndefined();
+        expect(await keepAnswer(db, asked, answer, "en", new Date())).toBeUndefined();
       }
     });
 

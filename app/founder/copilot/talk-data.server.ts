@@ -3,6 +3,7 @@ import { readChatSetting } from "../../../domain/copilot/chat-setting.server.ts"
 import { messagesOf } from "../../../domain/copilot/read-conversation.server.ts";
 import type { Message } from "../../../domain/copilot/message.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
+import { mustRead } from "../../../domain/startup/access.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import type { Env } from "../../../platform/env.server.ts";
@@ -14,7 +15,7 @@ export type ShownModel = {
   isOff: boolean;
   offAt: Date | null;
   /**
-   * Whether this month's token budget is used up. If so, built-in rules answer instead of the model until the end of
+   * Whether the startup has no tokens left this month. If so, built-in rules answer instead of the model until the end of
    * the month.
    */
   isSpent: boolean;
@@ -33,7 +34,7 @@ export async function shownModel(
     isTold: toldAt !== null,
     isOff: modelOffAt !== null,
     offAt: modelOffAt,
-    isSpent: !(await hasTokensLeft(db, actor.viewer.id, COPILOT_TOKENS)),
+    isSpent: !(await hasTokensLeft(db, mustRead(actor), COPILOT_TOKENS)),
   };
 }
 

@@ -20,7 +20,8 @@ onBothEngines("the model that is shown", (open) => {
     const env = readEnv({ COPILOT_URL: "http://model.test/v1", COPILOT_MODEL: "m", COPILOT_TOKENS: "100" });
     const model = () => shownModel(db, actor, env);
     expect(await model()).toMatchObject({ name: "m", host: "model.test", isTold: false, isSpent: false });
-    await db.insert(chatUse).values({ founder: actor.viewer.id, day: parisDay(new Date()), tokens: 5 });
+    const asker = { founder: actor.viewer.id, startup: actor.viewer.startup?.id ?? "" };
+    await db.insert(chatUse).values({ ...asker, day: parisDay(new Date()), isGranted: false, tokens: 5 });
     expect(await model()).toMatchObject({ isSpent: true });
   });
 });

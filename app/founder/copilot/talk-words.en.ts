@@ -23,7 +23,7 @@ export const words = {
   byModel: (model: string) =>
     `Answers written by an AI (${model}) from your data. It can be wrong: check what matters. No investment advice.`,
   spent:
-    "This month’s AI quota is used up: until the end of the month, answers are computed from your data, without AI.",
+    "Your startup has no AI quota left this month: until the end of the month, answers are computed from your data, without AI.",
   written: { rules: "Composed from your data, without AI", model: "Written by an AI from your data" },
   you: "You",
   copilot: "CoPilot",

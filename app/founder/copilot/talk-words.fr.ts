@@ -27,7 +27,7 @@ export const words: typeof en = {
   byModel: (model) =>
     `Réponse écrite par une IA (${model}) d’après tes données. Elle peut se tromper\u00A0: vérifie les points importants. Ce n’est pas un conseil en investissement.`,
   spent:
-    "Le quota d’IA du mois est épuisé\u00A0: jusqu’à la fin du mois, les réponses sont calculées d’après tes données, sans IA.",
+    "Ta startup n’a plus de quota d’IA ce mois-ci\u00A0: jusqu’à la fin du mois, les réponses sont calculées d’après tes données, sans IA.",
   written: { rules: "Composé d’après tes données, sans IA", model: "Rédigé par une IA d’après tes données" },
   you: "Toi",
   copilot: "CoPilot",

@@ -72,7 +72,7 @@ const unwritten: Record<Unwritten, string> = {
   off: "The AI is off in your settings.",
   busy: "The AI is answering you elsewhere: try again when it has finished.",
   many: "You’ve asked the AI a lot: try again in ten minutes at the earliest.",
-  spent: "There’s no AI budget left for you this month.",
+  spent: "Your startup has no AI budget left this month.",
   personal: "One section holds personal details, so it wasn’t sent to the AI.",
   invented: "The AI wrote a number or an address that isn’t in your data, so we rejected it.",
   unreachable: "The AI didn’t answer.",

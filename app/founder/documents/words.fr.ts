@@ -74,7 +74,7 @@ const unwritten: Record<Unwritten, string> = {
   off: "L’IA est coupée dans tes réglages.",
   busy: "L’IA te répond déjà ailleurs\u00A0: réessaie quand elle a fini.",
   many: "Tu as beaucoup demandé à l’IA\u00A0: réessaie dans dix minutes au plus tôt.",
-  spent: "Il ne reste plus de budget d’IA pour toi ce mois-ci.",
+  spent: "Ta startup n’a plus de budget d’IA ce mois-ci.",
   personal: "Une section contient des données personnelles\u00A0: elle n’a pas été envoyée à l’IA.",
   invented: "L’IA a écrit un chiffre ou une adresse qui n’est pas dans tes données\u00A0: nous l’avons rejeté.",
   unreachable: "L’IA ne répond pas.",

@@ -19,7 +19,7 @@ export type SectionSource = { id: string; title: string; lines: readonly string[
 
 type Writing = {
   endpoint: ModelEndpoint;
-  /** The monthly token budget of all founders together. */
+  /** The monthly token budget of all startups together. */
   tokens: number;
   lang: Lang;
   document: string;
@@ -45,7 +45,8 @@ export async function writeSections(
   { endpoint, tokens, lang, document, isSlides, personal, sections, times = defaultTimes }: Writing,
   signal: AbortSignal,
 ): Promise<WrittenSections> {
-  await mustOpen(db, mustEdit(actor), "generators");
+  const startup = mustEdit(actor);
+  await mustOpen(db, startup, "generators");
   const founder = actor.viewer.id;
   const texts = new Map<string, string[]>();
   const left = new Map<string, Unwritten>();
@@ -55,7 +56,7 @@ export async function writeSections(
   };
   if (sections.length === 0) return { texts, left };
   if ((await readChatSetting(db, actor)).modelOffAt) return none("off");
-  if (!(await hasTokensLeft(db, founder, tokens))) return none("spent");
+  if (!(await hasTokensLeft(db, startup, tokens))) return none("spent");
   const refused = await takePlace(db, founder, sections.length);
   if (refused) return none(refused.refused === "busy" ? "busy" : "many");
 
@@ -99,7 +100,7 @@ export async function writeSections(
     );
   } finally {
     try {
-      await countUse(db, founder, parisDay(new Date()), used);
+      await countUse(db, { founder, startup }, parisDay(new Date()), used);
     } finally {
       await leavePlace(db, founder);
     }

@@ -117,7 +117,7 @@ onBothEngines("sections that a model writes", (open) => {
     const twenty = Array.from({ length: 20 }, (_, place) => ({ ...market, id: String(place) }));
     expect(new Set(Object.values((await write(zoe, twenty)).left))).toEqual(new Set(["many"]));
     expect((await write(zoe)).left).toEqual({});
-    // The founder's limit is here 42 tokens, a twentieth of 840, and is already used up.
+    // The startup's limit is here 42 tokens, a twentieth of 840, and is already used up.
     expect((await write(zoe, [market], 42 * 20)).left).toEqual({ market: "spent" });
     await chooseModel(database.db, zoe, "without");
     const before = model.prompts.length;
