@@ -5,7 +5,7 @@ import { demoNumbers, noExtras } from "../../e2e/peers/check-ins.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { displayedField } from "../edit-conflict/edit-conflict.ts";
+import { displayedField, keptField } from "../edit-conflict/edit-conflict.ts";
 import { notification } from "../notification/notification.table.ts";
 import { grantPlan } from "../plan-grant/plan-grant.server.ts";
 import { alertsNow, openAlerts } from "./alert.server.ts";
@@ -14,7 +14,7 @@ import { kpiAlert } from "./alert.table.ts";
 import { monthFrom, type Numbers } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 import { checkInsOf, figuresOf } from "./history.server.ts";
-import { mostADay, recordCheckIn, versionsOf } from "./record.server.ts";
+import { mostADay, recordCheckIn, shownNumbers, versionsOf } from "./record.server.ts";
 import { importCheckIns, shownMonths } from "./import.server.ts";
 import { savedCheckIn } from "./saved.server.ts";
 import { tryScenario } from "./scenario.ts";
@@ -226,6 +226,40 @@ onBothEngines("a founder's check-ins", (open) => {
     });
     const early = [{ month: "2026-11-01", numbers: numbersOf(last) }];
     expect(await importCheckIns(database.db, zoe, { months: early }, now)).toEqual({ status: "not-reportable" });
+  });
+
+  test("written from an old tab change only what the tab changed, and ask where somebody else changed it", async () => {
+    const { db } = database;
+    const month = monthFrom("2026-11-01", -1);
+    const counted = async () => (await checkInsOf(db, "zoe")).find((each) => each.month === month);
+    const shown = numbersOf(last, { cash: 500_000, difference: "Test" });
+    await record(-1, shown);
+    const sent = { [displayedField]: shownNumbers((await counted()) ?? null) };
+    const save = (more: Partial<Numbers>, told = sent) =>
+      recordCheckIn(db, zoe, { month, numbers: { ...shown, difference: "", ...more }, sent: told }, now);
+    await record(-1, { ...shown, cash: 9_000_000, difference: "A round" });
+    expect(await save({ churn: 7 })).toMatchObject({ status: "stored" });
+    expect(await counted()).toMatchObject({ cash: 9_000_000, churn: 7, difference: "A round" });
+    const asked = await save({ churn: 7, cash: 400_000, nps: 12 });
+    expect(asked).toMatchObject({ overtaken: [{ name: "cash", typed: "400000", saved: "9000000" }] });
+    expect(await counted()).toMatchObject({ cash: 9_000_000, nps: null });
+    const [seen] = "overtaken" in asked ? asked.overtaken : [];
+    const mine = { ...sent, [keptField("cash")]: `mine-${seen?.seen}` };
+    expect(await save({ churn: 7, cash: 400_000 }, mine)).toMatchObject({ status: "unexplained" });
+    expect(await save({ churn: 7, cash: 400_000, difference: "Spent" }, mine)).toMatchObject({ status: "stored" });
+    expect(await counted()).toMatchObject({ cash: 400_000, churn: 7, difference: "Spent" });
+    // A sender that says nothing of what it was shown writes what it sends.
+    expect(await record(-1, shown)).toMatchObject({ status: "stored" });
+    expect(await counted()).toMatchObject({ cash: 500_000, churn: shown.churn });
+  });
+
+  test("of a month that was still empty are asked about where somebody else filled it in", async () => {
+    const blank = { [displayedField]: shownNumbers(null) };
+    const month = monthFrom("2026-11-01", -9);
+    const save = (numbers: Numbers) => recordCheckIn(database.db, zoe, { month, numbers, sent: blank }, now);
+    expect(await save(numbersOf(last, { cash: 100 }))).toMatchObject({ status: "stored" });
+    expect(await save(numbersOf(last, { cash: 100 }))).toMatchObject({ status: "unchanged" });
+    expect(await save(numbersOf(last, { cash: 200 }))).toMatchObject({ overtaken: [{ name: "cash" }] });
   });
 
   test("recorded after an import's preview are replaced only once they were seen", async () => {

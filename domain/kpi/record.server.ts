@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import { changesOf, shownOf } from "../edit-conflict/edit-conflict.server.ts";
+import type { EditConflict } from "../edit-conflict/edit-conflict.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
 import { mustStillEdit } from "../startup/still-sits.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -20,6 +22,8 @@ export type Recorded =
   /** The month has not ended yet, or is too long ago. */
   | { status: "not-reportable" }
   | { status: "limited" }
+  /** A number that the form changes was also changed elsewhere since the form was displayed. */
+  | { status: "overtaken"; overtaken: EditConflict[] }
   /** `cents` is the unexplained part of the change of cash. The founder must submit again with an explanation. */
   | { status: "unexplained"; cents: number };
 
@@ -52,11 +56,27 @@ export function rowOf(counted: CheckIn | undefined, month: string, numbers: Numb
   return { id: randomUUID(), month, ...numbers, recordedAt: datedAfter(counted, now) };
 }
 
-/** Stores a month's numbers; a correction becomes a new row. Updates alerts and reminders in the same transaction. */
+const typedNumbers = ({ mrr, cash, burn, cac, churn, nps, activeDeals, lastInvestorContact, raised }: Numbers) => ({
+  ...{ mrr, cash, burn, cac, churn, nps },
+  ...{ activeDeals, lastInvestorContact, raised },
+});
+
+/** Returns the form's hidden field: digests of the month's displayed numbers. */
+export const shownNumbers = (counted: CheckIn | null) => shownOf(counted ? typedNumbers(counted) : {});
+
+/**
+ * Stores a month's numbers; a correction becomes a new row. Updates alerts and reminders in the same transaction. `sent`
+ * includes digests of the displayed numbers: only numbers that differ from them are written.
+ */
 export async function recordCheckIn(
   db: Db,
   actor: Actor,
-  { month, numbers, source = "form" }: { month: string; numbers: Numbers; source?: Source },
+  {
+    month,
+    numbers: typed,
+    source = "form",
+    sent = {},
+  }: { month: string; numbers: Numbers; source?: Source; sent?: Record<string, string> },
   now = new Date(),
 ): Promise<Recorded> {
   const founder = mustEdit(actor);
@@ -67,6 +87,10 @@ export async function recordCheckIn(
     const history = await checkInsOf(tx, founder);
     const counted = history.find((each) => each.month === month);
     const before = history.find((each) => each.month === monthFrom(month, -1));
+    const saved = counted && typedNumbers(counted);
+    const { changed, overtaken } = changesOf<Partial<Numbers>>(sent, typedNumbers(typed), saved ?? {});
+    if (overtaken.length > 0) return { status: "overtaken", overtaken };
+    const numbers: Numbers = { ...typed, ...saved, ...changed };
     const cents = unexplained(numbers, before);
     // If a correction leaves the unexplained difference unchanged, the founder's earlier explanation is reused.
     const earlier = counted && unexplained(counted, before) === cents ? counted.difference : "";

@@ -9,7 +9,7 @@ import type { Refusal } from "../../shell/form/refusal.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { type NumberField, optionalNumbers, requiredNumbers, unitOf, writtenIn } from "./fields.ts";
+import { type NumberField, optionalNumbers, requiredNumbers, tellNumber, unitOf, writtenIn } from "./fields.ts";
 import { NumberRow } from "./number-row.tsx";
 import { burnThatFits, readTyped, runwayWith, type TypedNumbers } from "./typed-numbers.ts";
 import { checkInWords } from "./words.ts";
@@ -20,6 +20,7 @@ type Props = {
   history: readonly CheckIn[];
   /** The values already saved for this month; `before` contains the values of the latest earlier month. */
   entry: CheckIn | null;
+  shown: string;
   before: CheckIn | null;
   version: { author: string | null; recordedAt: Date; count: number } | undefined;
   runway: Runway | null;
@@ -33,6 +34,7 @@ export function CheckInForm({
   month,
   history,
   entry,
+  shown,
   before,
   version,
   runway,
@@ -75,9 +77,9 @@ export function CheckInForm({
   };
   const row = (name: NumberField) => {
     const isDate = name === "lastInvestorContact";
-    const shown = (value: string) => (isDate ? format.shortDay(value) : value);
+    const written = (value: string) => (isDate ? format.shortDay(value) : value);
     const last = before && writtenIn(name, before, format);
-    const hint = before === null ? words.firstMonth : last && `${format.shortMonth(before.month)} ${shown(last)}`;
+    const hint = before === null ? words.firstMonth : last && `${format.shortMonth(before.month)} ${written(last)}`;
     const kept = writtenIn(name, entry, format);
     const isChanged = kept !== "" && kept !== valueOf(name);
     return (
@@ -90,7 +92,7 @@ export function CheckInForm({
         last={
           (isChanged || hint) && (
             <>
-              {isChanged && <s>{shown(kept)}</s>} {hint}
+              {isChanged && <s>{written(kept)}</s>} {hint}
             </>
           )
         }
@@ -109,10 +111,11 @@ export function CheckInForm({
       action={pathOf("founder-check-in", { month: month.slice(0, 7) })}
       noValidate
       className="check-in-form"
+      displayed={{ shown, tell: tellNumber(words.labels, format), isOther: !refusal }}
       onInput={look}
     >
       {refusal?.status === "invalid" && <StatusLine tone="bad" {...words.refused} />}
-      {refusal && !["invalid", "edit"].includes(refusal.status) && (
+      {refusal && !["invalid", "edit", "overtaken"].includes(refusal.status) && (
         <FailureLine {...(refusal.status === "limited" ? words.limited : words.failure)} />
       )}
       {errorOf("month") && <StatusLine tone="bad" title={words.errors.monthInvalid} text="" />}

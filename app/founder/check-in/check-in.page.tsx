@@ -5,7 +5,7 @@ import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import { dueDay } from "../../../domain/kpi/check-in.ts";
 import { checkInForm, thresholdForm } from "../../../domain/kpi/check-in-form.server.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
-import { recordCheckIn, versionsOf } from "../../../domain/kpi/record.server.ts";
+import { recordCheckIn, shownNumbers, versionsOf } from "../../../domain/kpi/record.server.ts";
 import { savedCheckIn } from "../../../domain/kpi/saved.server.ts";
 import { setThresholds } from "../../../domain/kpi/threshold.server.ts";
 import { areCrossed } from "../../../domain/kpi/threshold.ts";
@@ -47,11 +47,13 @@ export async function loader(args: Route.LoaderArgs) {
   const [version, ...earlier] = await versionsOf(db, actor, month);
   const { done, about } = doneIn(args);
   const thresholds = await thresholdsOf(db, mustRead(actor));
+  const entry = history.find((each) => each.month === month) ?? null;
   return {
     title: checkInWords.in(lang).metadata,
     startup: nameIn(lang, profile.startup_name),
     ...{ month, history, runway, isStale },
-    entry: history.find((each) => each.month === month) ?? null,
+    entry,
+    shown: shownNumbers(entry),
     before: history.findLast((each) => each.month < month) ?? null,
     latest: latest?.month ?? null,
     due: latest?.month !== month && today <= dueDay(month) ? dueDay(month) : null,
@@ -82,9 +84,10 @@ export function action(args: Route.ActionArgs) {
       }),
     ),
     edit: async () => ({ refused: "edit", http: 200 }),
-    "": formAction(checkInForm(parisDay(new Date())), async ({ month, numbers }) => {
-      const recorded = await recordCheckIn(db, actor, { month, numbers });
+    "": formAction(checkInForm(parisDay(new Date())), async ({ month, numbers }, sent) => {
+      const recorded = await recordCheckIn(db, actor, { month, numbers, sent });
       if (recorded.status === "not-reportable") return invalid({ month: "monthInvalid" });
+      if (recorded.status === "overtaken") return { refused: "overtaken", overtaken: recorded.overtaken };
       if (recorded.status === "limited") return limited({ retryAfter: 24 * 3_600 });
       if (recorded.status === "unexplained")
         return { refused: "unexplained", http: 200, values: { unexplained: String(recorded.cents) } };
@@ -95,11 +98,13 @@ export function action(args: Route.ActionArgs) {
 
 export default function CheckInPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(checkInWords);
-  const { startup, month, entry, before, history, latest, due, version, thresholds, moved, imported } = loaderData;
+  const { startup, month, entry, shown, before, history, latest, due, version, thresholds, moved, imported } =
+    loaderData;
 
   const ofThresholds = actionData?.values["intent"] === "thresholds";
   const refusal = ofThresholds ? undefined : (actionData ?? undefined);
   const saved = refusal ? null : loaderData.saved;
+  const isAsked = refusal?.values["unexplained"] !== undefined && ["unexplained", "overtaken"].includes(refusal.status);
   return (
     <>
       <CockpitHead
@@ -117,12 +122,12 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
               {...(!loaderData.alertsOpen && { text: "" })}
             />
           )}
-          {refusal?.status === "unexplained" ? (
-            <DifferenceQuestion month={month} refusal={refusal} />
+          {refusal && isAsked ? (
+            <DifferenceQuestion month={month} shown={shown} refusal={refusal} />
           ) : (
             <CheckInForm
-              key={month}
-              {...{ month, history, entry, before, refusal }}
+              key={`${month} ${shown}`}
+              {...{ month, history, entry, shown, before, refusal }}
               version={saved ? undefined : version}
               runway={loaderData.runway}
               runwayMonth={latest}
@@ -131,7 +136,7 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
             />
           )}
         </div>
-        {refusal?.status !== "unexplained" && (
+        {!isAsked && (
           <div className="check-in-side">
             <History history={history} months={loaderData.months} month={month} />
             {latest && <Scenarios month={month} latest={latest} scenarios={loaderData.scenarios} />}

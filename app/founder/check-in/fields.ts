@@ -8,6 +8,18 @@ export type NumberField = (typeof requiredNumbers)[number] | (typeof optionalNum
 export const unitOf = (name: NumberField) =>
   name === "churnRate" ? "%" : ["nps", "activeDeals", "lastInvestorContact"].includes(name) ? undefined : "€";
 
+/** Describes a number of an edit conflict, in which a number has its name in the database. */
+export const tellNumber =
+  (labels: Record<NumberField, string>, { exact, shortDay }: Pick<Format, "exact" | "shortDay">) =>
+  (name: string, text: string) => {
+    const field = ({ burn: "burnRate", churn: "churnRate" }[name] ?? name) as NumberField;
+    const value =
+      field === "lastInvestorContact"
+        ? shortDay
+        : (typed: string) => exact(Number(typed) / (unitOf(field) === "€" ? 100 : 1));
+    return { label: labels[field], text: text && value(text) };
+  };
+
 export function writtenIn(name: NumberField, checkIn: Numbers | null, { exact }: Pick<Format, "exact">) {
   if (!checkIn) return "";
   const cents = (value: number | null) => (value === null ? "" : exact(value / 100));

@@ -43,6 +43,7 @@ export function ThresholdsForm({ month, alertsOpen, thresholds, shown, saved, re
             label: words.thresholds.labels[name as ThresholdKind],
             text: exact(Number(text)),
           }),
+          isOther: !refusal,
         }}
         className="check-in-thresholds"
       >

@@ -28,8 +28,11 @@ type Props = Omit<ComponentProps<typeof Form>, "method" | "ref"> & {
   ref?: RefObject<HTMLFormElement | null>;
   /** The message shown if the server does not answer after the form is sent. Replaces the general message. */
   failure?: StatusText;
-  /** `shown` is the displayed version of the record; `tell` describes an edit conflict. */
-  displayed?: { shown: string; tell: ComponentProps<typeof EditConflicts>["tell"] };
+  /**
+   * `shown` is the displayed version of the record; `tell` describes an edit conflict; `isOther` says that the page's
+   * answer belongs to another form.
+   */
+  displayed?: { shown: string; tell: ComponentProps<typeof EditConflicts>["tell"]; isOther?: boolean };
   /** The role that this form requires and the person lacks; overrides the page's required role. */
   needs?: SeatRole | undefined;
 };
@@ -53,7 +56,8 @@ function SentForm({ ref, failure, displayed, needs, onInput, onSubmit, children,
   const pressedAt = useRef(-Infinity);
   const ofPage = useSeatNeeded(typeof props.action === "string" ? props.action : undefined);
   const needed = needs ?? ofPage;
-  const shown = displayed && (returned?.values?.[displayedField] ?? displayed.shown);
+  const answer = displayed?.isOther ? null : returned;
+  const shown = displayed && (answer?.values?.[displayedField] ?? displayed.shown);
 
   useEffect(() => () => setGone(id), [id]);
   useEffect(() => {
@@ -83,7 +87,7 @@ function SentForm({ ref, failure, displayed, needs, onInput, onSubmit, children,
   return (
     <Form {...props} ref={form} method="post" onInput={type} onSubmit={send}>
       {isLost && <StatusLine tone="bad" {...(failure ?? lost)} tabIndex={-1} data-notice />}
-      {displayed && returned?.overtaken && <EditConflicts parts={returned.overtaken} tell={displayed.tell} />}
+      {displayed && answer?.overtaken && <EditConflicts parts={answer.overtaken} tell={displayed.tell} />}
       {shown && <input type="hidden" name={displayedField} value={shown} />}
       {needed ? (
         <>
