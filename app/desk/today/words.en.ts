@@ -89,7 +89,7 @@ export const words = {
     investors: (hours: number) =>
       `A new account can’t see any startups, and a firm’s new name isn’t shown, until you approve it. We promise new investors an answer within ${hours} hours.`,
     publications: (hours: number) =>
-      `No investor sees them before one of us has looked. We promise to look within ${hours} hours.`,
+      `No investor sees a first publication before one of us has looked; of a new name or deck they still see the old one. We promise to look within ${hours} hours.`,
     plans: "They keep their current plan until you grant the new one.",
     privacy: "The law gives you a month.",
     reviews: (days: number) => `We promise a reply within ${days} days.`,

@@ -90,7 +90,8 @@ export const words: typeof en = {
     closings: "La clôture publie le bilan et répond aux startups non retenues.",
     investors: (hours) =>
       `Sans votre validation, un nouveau compte ne voit aucune startup, et le nouveau nom d’une société n’apparaît pas. Réponse promise aux nouveaux investisseurs sous ${hours}\u00A0heures.`,
-    publications: (hours) => `Aucun investisseur ne les voit avant. Relecture promise sous ${hours}\u00A0heures.`,
+    publications: (hours) =>
+      `Aucun investisseur ne voit une première publication avant votre relecture\u202F; d’un nouveau nom ou d’un nouveau deck, ils voient encore l’ancien. Relecture promise sous ${hours}\u00A0heures.`,
     plans: "Sans votre accord, un fondateur garde son offre actuelle.",
     privacy: "La loi vous donne un mois.",
     reviews: (days) => `Réponse promise sous ${days}\u00A0jours.`,
