@@ -59,9 +59,9 @@ export const words = {
     history: (count: number) => `What they were shown and chose (${count})`,
     choice: (what: string, given: boolean) => (given ? `${what}: yes` : what),
   },
-  toErase: "What an erasure would remove",
+  toErase: "What we keep under this address",
   toEraseText:
-    "Records currently kept under this address. Proofs of consent and the security log stay, without the address, and so does a code made from it. An agreement accepted to read a startup’s deck stays with the name and the address, as that startup’s proof.",
+    "An erasure removes these records, except the proofs of consent and the security log: they stay, without the address, and so does a code made from it. An agreement accepted to read a startup’s deck stays with the name and the address, as that startup’s proof.",
   holds: (category: string, count: number) => `${category}: ${count}`,
   holdsNothing: "We keep nothing under this address.",
   erase: {

@@ -53,9 +53,9 @@ export const words: typeof en = {
     history: (count) => `Ce qui lui a été montré et ses choix (${count})`,
     choice: (what, given) => (given ? `${what}\u00A0: oui` : what),
   },
-  toErase: "Ce qu’un effacement supprimerait",
+  toErase: "Ce que nous gardons sous cette adresse",
   toEraseText:
-    "Les enregistrements gardés aujourd’hui sous cette adresse. Les preuves de consentement et le journal de sécurité restent, sans l’adresse, ainsi qu’une empreinte de celle-ci. Un accord accepté pour lire le deck d’une startup reste avec le nom et l’adresse, comme preuve pour cette startup.",
+    "Un effacement supprime ces enregistrements, sauf les preuves de consentement et le journal de sécurité\u00A0: ils restent, sans l’adresse, ainsi qu’une empreinte de celle-ci. Un accord accepté pour lire le deck d’une startup reste avec le nom et l’adresse, comme preuve pour cette startup.",
   holds: (category, count) => `${category}\u00A0: ${count}`,
   holdsNothing: "Nous ne gardons rien sous cette adresse.",
   erase: {
