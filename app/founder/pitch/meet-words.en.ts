@@ -6,8 +6,8 @@ export const words = {
     count === 0
       ? "No investor has ticked you so far."
       : count === 1
-        ? "One investor would like to meet you. You’ll find out who when the tick is sent."
-        : `${count} investors would like to meet you. You’ll find out who when the ticks are sent.`,
+        ? "One investor would like to meet you. You’ll find out who when the tick is sent, unless they or their fund have asked to meet you in the last few months."
+        : `${count} investors would like to meet you. You’ll find out who when the ticks are sent, except those who, or whose fund, have asked to meet you in the last few months.`,
   left: "The investors’ ticks have been sent: requests to meet are under Introductions.",
   none: "No investor who is here has agreed to be named so far.",
   unnamed: "An investor",

@@ -8,8 +8,8 @@ export const words: typeof en = {
     count === 0
       ? "Aucun investisseur ne t’a coché pour l’instant."
       : count === 1
-        ? "Un investisseur souhaite te rencontrer. Tu sauras lequel quand les souhaits seront envoyés."
-        : `${count} investisseurs souhaitent te rencontrer. Tu sauras lesquels quand les souhaits seront envoyés.`,
+        ? "Un investisseur souhaite te rencontrer. Tu sauras lequel quand les souhaits seront envoyés, sauf s’il t’a déjà demandé une rencontre ces derniers mois, lui ou son fonds."
+        : `${count} investisseurs souhaitent te rencontrer. Tu sauras lesquels quand les souhaits seront envoyés, sauf ceux qui t’ont déjà demandé une rencontre ces derniers mois, eux ou leur fonds.`,
   left: "Les souhaits des investisseurs ont été envoyés\u00A0: tu trouveras les demandes de rencontre dans les mises en relation.",
   none: "Aucun investisseur présent n’a accepté d’être nommé pour l’instant.",
   unnamed: "Un investisseur",
