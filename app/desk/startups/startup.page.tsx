@@ -63,11 +63,13 @@ export const shouldRevalidate = alsoWhenOvertaken;
 
 export default function StartupPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(deskStartupsWords);
-  const { date } = formats[useLanguage().lang];
+  const { lang } = useLanguage();
+  const { date } = formats[lang];
   const back = { to: listPath(pathOf("admin-startups"), { state: "to-look-at" }), words: words.look.back };
   if ("gone" in loaderData) return <NotFound back={{ ...back, to: pathOf("admin-startups") }} />;
   const { name, found, record, contact, uploaded } = loaderData;
-  const { refused, waits } = found;
+  const { refused, waits, shown } = found;
+  const isProposed = refused !== null || (waits !== null && shown !== null);
   return (
     <>
       <DeskHeading title={name} back={back} text={words.look.states[found.state]} />
@@ -78,7 +80,8 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
       )}
       <div className="desk-file">
         <section className="desk-panel">
-          <h2>{words.look.seen}</h2>
+          <h2>{isProposed ? words.look.proposed : words.look.seen}</h2>
+          {isProposed && shown && <p>{words.look.seenNow(nameIn(lang, shown.name ?? ""))}</p>}
           <StartupSheet
             record={record}
             linkTo={(link) => (link === "deck" ? record.profile.pitch_deck_url : record.profile.website) ?? ""}
@@ -89,7 +92,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
             <LookPanel
               startup={record.founder}
               waits={waits}
-              shown={found.shown}
+              shown={shown}
               uploaded={uploaded}
               refusal={actionData ?? undefined}
             />

@@ -56,6 +56,8 @@ export const words = {
       private: "No investor sees it.",
     },
     seen: "What investors will see",
+    proposed: "What the founder proposes",
+    seenNow: (name: string) => `Investors see what you last accepted, under the name “${name}”.`,
     founder: "The founder’s account",
     removeLogo: "Remove the logo",
     first: "First publication",

@@ -54,6 +54,9 @@ export const words: typeof en = {
       private: "Aucun investisseur ne la voit.",
     },
     seen: "Ce que verront les investisseurs",
+    proposed: "Ce que le fondateur propose",
+    seenNow: (name) =>
+      `Les investisseurs voient ce que vous avez accepté en dernier, sous le nom «\u00A0${name}\u00A0».`,
     founder: "Le compte du fondateur",
     removeLogo: "Retirer le logo",
     first: "Première publication",

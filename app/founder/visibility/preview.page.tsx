@@ -28,8 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function PreviewPage({ loaderData: { look, record } }: Route.ComponentProps) {
   const { preview } = useWords(visibilityWords);
-  const isAsSeen = !look.waits && !look.refused;
-  const context = look.state !== "public" ? preview.notPublic : isAsSeen ? preview.text : preview.changed;
+  const ofPublic = look.refused ? preview.refused : look.waits ? preview.changed : preview.text;
+  const context = look.state === "public" ? ofPublic : preview.notPublic;
   return (
     <>
       <CockpitHead title={preview.title} context={context}>

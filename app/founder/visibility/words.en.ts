@@ -206,6 +206,8 @@ export const words = {
     title: "Preview",
     text: "This is what an approved investor sees. Opening it doesn’t count as a view.",
     changed: "This is what an approved investor will see once we’ve said yes to your new name or deck.",
+    refused:
+      "We didn’t accept this name or deck: investors still see what they saw. The reason is on your investor profile.",
     notPublic: "Your profile isn’t public: no one sees this page yet.",
     back: "Back to my investor profile",
   },

@@ -216,6 +216,8 @@ export const words: typeof en = {
     text: "Voici ce que voit un investisseur validé. L’ouvrir ne compte pas comme une vue.",
     changed:
       "C’est ce que verra un investisseur validé dès que nous aurons accepté ton nouveau nom ou ton nouveau deck.",
+    refused:
+      "Nous n’avons pas accepté ce nom ou ce deck\u00A0: les investisseurs continuent de voir ce qu’ils voyaient. La raison est sur ton Profil Investisseur.",
     notPublic: "Ton profil n’est pas public\u00A0: personne ne voit encore cette page.",
     back: "Revenir au Profil Investisseur",
   },
