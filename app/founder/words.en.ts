@@ -9,8 +9,10 @@ const { count, day, money, monthName, percent } = formats.en;
 /** Rounds up to whole euros, because a smaller amount would miss the target. */
 const euros = (cents: number) => money(Math.ceil(cents / 100));
 
+const { on, by, text, keep, write } = erasure;
+
 export const words = {
-  erasure,
+  erasure: { on, by, text, keep, write },
   metadata: "Founder’s dashboard",
   dashboard: "Dashboard",
   profile: "My profile",

@@ -41,7 +41,7 @@ export function InvestorFrame({ area, children }: { area: InvestorAreaData; chil
         words: own.rail[words],
       }))}
       name={name}
-      notice={<ErasureLine erasure={erasure} words={{ ...ofErasure, text: own.erasure }} />}
+      notice={<ErasureLine erasure={erasure} words={{ ...ofErasure, text: ofErasure.investor }} />}
       profile={{ to: pathOf("investor-profile"), words: own.profile }}
       end={<Bell unread={unread} />}
     >

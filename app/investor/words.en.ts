@@ -1,6 +1,4 @@
 export const words = {
-  erasure:
-    "Until then, our team can still see your data. Startups no longer see your requests, except those they accepted, or your name among their followers.",
   title: "Investor dashboard",
   hello: (name: string) => `Hello ${name}`,
   completion: (rate: number) => `Profile ${rate}% complete`,

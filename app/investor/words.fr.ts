@@ -1,8 +1,6 @@
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
-  erasure:
-    "D’ici là, notre équipe voit encore vos données. Les startups ne voient plus vos demandes, sauf celles qu’elles ont acceptées, ni votre nom parmi ceux qui les suivent.",
   title: "Tableau de bord Investisseur",
   hello: (name) => `Bonjour ${name}`,
   completion: (rate) => `Profil complété à ${rate}\u00A0%`,
