@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { isClosedTo } from "../../../domain/audit/closed.server.ts";
 import { heldAnswer } from "../../../domain/application/answer-email.server.ts";
 import { readForTeam } from "../../../domain/application/application.server.ts";
-import { hostsWithHours, upcomingCall } from "../../../domain/application/booking.server.ts";
+import { hostedCallAt, hostsWithHours, upcomingCall } from "../../../domain/application/booking.server.ts";
 import { placesTaken } from "../../../domain/application/intake-queries.server.ts";
 import { lastHeld } from "../../../domain/application/last-held.server.ts";
 import { hasDeskKeys, turnDeskKeys } from "../../../domain/person/desk-keys.server.ts";
@@ -13,12 +13,14 @@ import { hasBegun, intakeNamed } from "../../../domain/application/intake.ts";
 import { rememberedPlace } from "../../../domain/application/invitation.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
+import { formats } from "../../../platform/language/format.ts";
 import { parisLocal } from "../../../platform/language/paris-time.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { InlineScript } from "../../shell/inline-script.tsx";
-import { useWords } from "../../shell/language.tsx";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { limited } from "../../shell/form/receive.server.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
@@ -81,6 +83,7 @@ export async function loader(args: Route.LoaderArgs) {
     begun: hasBegun(intake, now),
     minutes: delays.call,
     place: await rememberedPlace(db, actor),
+    hostless: file.callAt !== null && (await hostedCallAt(db, file, now)) === null,
     hosts: await hostsWithHours(db, { application: id, minutes: delays.call }, intake, now),
     earliest: parisLocal(new Date(now.getTime() + earliestTime)),
     deliveries: await deliveriesAbout(db, actor, [file.id], deliveries.served),
@@ -117,6 +120,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(deskApplicationsWords);
+  const { moment } = formats[useLanguage().lang];
   useDeskKeys("keys" in loaderData && loaderData.keys);
   if ("gone" in loaderData)
     return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.backTo.list }} />;
@@ -152,6 +156,13 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
                 <TextLink to={lastHeld.to}>{words.held.read(lastHeld.startup)}</TextLink>
               )}
             </ActionNotice>
+            {loaderData.hostless && file.callAt && (
+              <StatusLine
+                tone="warn"
+                title={words.invite.hostless.title(moment(file.callAt))}
+                text={words.invite.hostless.text}
+              />
+            )}
             <AnswerPanel {...loaderData} open={open} refusal={refusal} />
           </div>
           <div>

@@ -107,6 +107,10 @@ export const words = {
   invite: {
     title: "Invite to the call",
     again: "Suggest other times",
+    hostless: {
+      title: (when: string) => `The call on ${when} has lost its host.`,
+      text: "It won’t take place, and no e-mail tells the applicant. Suggest another time.",
+    },
     reopen: "Reopen: invite to the call after all",
     wish: "The applicant’s own suggestion:",
     text: (minutes: number, lang: string) =>

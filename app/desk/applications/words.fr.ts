@@ -110,6 +110,10 @@ export const words: typeof en = {
   invite: {
     title: "Inviter à l’appel",
     again: "Proposer d’autres horaires",
+    hostless: {
+      title: (when) => `L’appel du ${when} n’a plus d’hôte.`,
+      text: "Il n’aura pas lieu, et aucun e-mail ne le dit au candidat. Proposez un autre horaire.",
+    },
     reopen: "Rouvrir\u00A0: inviter à l’appel finalement",
     wish: "Ce que propose le candidat\u00A0:",
     text: (minutes, lang) =>

@@ -131,7 +131,7 @@ export const words = {
   blocking: {
     title: "Block",
     text: (language: string) =>
-      `A blocked person can’t sign in, and they are signed out everywhere at once. An investor’s seats at Pitch Sessions are freed, and their coming meetings with startups cancelled. Coming meetings with investors that a founder accepted are cancelled, and so are all the startup’s meetings and hours when no one else in it can sign in; when its contact is blocked, investors no longer see it and links to its deck don’t open. A growth expert’s hours end, and their coming meetings with startups are cancelled; their calls with applicants stay: invite the applicants again, to someone else’s hours. The blocked person gets an e-mail in ${language}.`,
+      `A blocked person can’t sign in, and they are signed out everywhere at once. An investor’s seats at Pitch Sessions are freed, and their coming meetings with startups cancelled. Coming meetings with investors that a founder accepted are cancelled, and so are all the startup’s meetings and hours when no one else in it can sign in; when its contact is blocked, investors no longer see it and links to its deck don’t open. A growth expert’s hours end, and their coming meetings with startups are cancelled; their calls with applicants won’t take place, and no e-mail tells the applicants: only their application’s page says so. Invite them again, to someone else’s hours. The blocked person gets an e-mail in ${language}.`,
     reason: "Reason",
     reasonHint: "Stays in the file; it isn’t e-mailed, but the person can read it in the copy of their data.",
     line: (language: string) => `Reason for them, in ${language}`,

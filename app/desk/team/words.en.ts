@@ -47,12 +47,12 @@ export const words = {
   blocked: "Blocked",
   change: {
     title: (who: string) => `Change the functions of ${who}`,
-    text: "They keep their session: what they may open changes with their next page. If they are no longer a growth expert, their hours end and their coming meetings with startups are cancelled; their calls with applicants stay: invite the applicants again, to someone else’s hours.",
+    text: "They keep their session: what they may open changes with their next page. If they are no longer a growth expert, their hours end and their coming meetings with startups are cancelled; their calls with applicants won’t take place, and no e-mail tells the applicants: only their application’s page says so. Invite them again, to someone else’s hours.",
     submit: "Change the functions",
   },
   end: {
     title: (who: string) => `End access of ${who}`,
-    text: "They’re signed out everywhere at once. Their password, second factor, links and the invitations they sent stop working, and they get an e-mail that says so. Their coming hours with startups are cancelled, and the startups are told by e-mail. Their calls with applicants stay: invite the applicants again, to someone else’s hours.",
+    text: "They’re signed out everywhere at once. Their password, second factor, links and the invitations they sent stop working, and they get an e-mail that says so. Their coming hours with startups are cancelled, and the startups are told by e-mail. Their calls with applicants won’t take place, and no e-mail tells the applicants: only their application’s page says so. Invite them again, to someone else’s hours.",
     notified:
       "The site’s settings send notices or replies to this person’s address: enter another one there before you end their access.",
     toSettings: "Open the settings",

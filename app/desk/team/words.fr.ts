@@ -29,12 +29,12 @@ export const words: typeof en = {
   blocked: "Accès bloqué",
   change: {
     title: (who) => `Changer les fonctions ${de(who)}`,
-    text: "La personne reste connectée\u00A0: ce qu’elle peut ouvrir change dès sa prochaine page. Si elle n’est plus expert growth, ses heures se ferment et ses rendez-vous à venir avec des startups sont annulés\u202F; ses appels avec des candidats sont maintenus\u00A0: invitez de nouveau les candidats, dans les heures de quelqu’un d’autre.",
+    text: "La personne reste connectée\u00A0: ce qu’elle peut ouvrir change dès sa prochaine page. Si elle n’est plus expert growth, ses heures se ferment et ses rendez-vous à venir avec des startups sont annulés\u202F; ses appels avec des candidats n’auront pas lieu, et aucun e-mail ne le dit aux candidats\u00A0: seule la page de leur candidature l’indique. Invitez-les de nouveau, dans les heures de quelqu’un d’autre.",
     submit: "Changer les fonctions",
   },
   end: {
     title: (who) => `Mettre fin à l’accès ${de(who)}`,
-    text: "La personne est déconnectée partout immédiatement. Son mot de passe, sa double authentification, ses liens et les invitations qu’elle a envoyées ne fonctionnent plus\u202F; un e-mail l’en informe. Ses heures à venir avec les startups sont annulées, et les startups prévenues par e-mail. Ses appels avec des candidats sont maintenus\u00A0: invitez de nouveau les candidats, dans les heures de quelqu’un d’autre.",
+    text: "La personne est déconnectée partout immédiatement. Son mot de passe, sa double authentification, ses liens et les invitations qu’elle a envoyées ne fonctionnent plus\u202F; un e-mail l’en informe. Ses heures à venir avec les startups sont annulées, et les startups prévenues par e-mail. Ses appels avec des candidats n’auront pas lieu, et aucun e-mail ne le dit aux candidats\u00A0: seule la page de leur candidature l’indique. Invitez-les de nouveau, dans les heures de quelqu’un d’autre.",
     notified:
       "D’après les réglages du site, des avis ou des réponses arrivent à l’adresse de cette personne\u00A0: indiquez-en une autre avant de mettre fin à son accès.",
     toSettings: "Ouvrir les réglages",
