@@ -158,7 +158,8 @@ export const words = {
     "set-reports-aside": "Readers whose e-mail we know are told.",
     enter: "The next step is on this page.",
     erase: "Nothing more to do: it happens on its date, unless you or the person stop it.",
-    "mail-copy": "Nothing more to do: the request closes once the person has fetched the copy or the link has expired.",
+    "mail-copy":
+      "The request closes once the person has fetched the copy. If they don’t use the link in time, it comes back to you.",
     retry: "Load this page again in a minute to see whether it went through.",
     "retry-all": "Load this page again in a minute: anything refused again is listed here with its cause.",
   } as Record<string, string>,

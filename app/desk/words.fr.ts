@@ -158,7 +158,7 @@ export const words: typeof en = {
     enter: "La prochaine étape est sur cette page.",
     erase: "Vous n’avez plus rien à faire\u00A0: il aura lieu à la date prévue, sauf si la personne ou vous l’arrêtez.",
     "mail-copy":
-      "Vous n’avez plus rien à faire\u00A0: la demande sera close une fois la copie retirée ou le lien expiré.",
+      "La demande sera close une fois la copie retirée. Si le lien n’est pas utilisé à temps, elle vous revient.",
     retry: "Rechargez cette page dans une minute pour voir si l’envoi a abouti.",
     "retry-all": "Rechargez cette page dans une minute\u00A0: ce qui est de nouveau refusé y figure avec sa cause.",
   },

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
@@ -53,20 +53,20 @@ export async function takeExport(db: Db, id: string, address: string, now = new 
   });
 }
 
-export async function closeExpired(db: Db, now = new Date()) {
-  await db
-    .update(privacyRequest)
-    .set({ closedAt: now, outcome: "expired" })
-    .where(
-      and(isNull(privacyRequest.closedAt), eq(privacyRequest.kind, "export"), lte(privacyRequest.effectiveAt, now)),
-    );
-}
-
-/** Closes open exports after a change of the secret, which makes the e-mailed links invalid. */
-export async function closeExports(tx: Db) {
-  const open = and(isNull(privacyRequest.closedAt), eq(privacyRequest.kind, "export"), isServedBySite);
+/** A request entered by hand stays open to be answered by hand, because the law asks for an answer to it. */
+async function endLinks(tx: Db, ended: SQL | undefined, closedAt: Date | SQL) {
+  const open = and(isNull(privacyRequest.closedAt), eq(privacyRequest.kind, "export"), ended);
   await tx
     .update(privacyRequest)
-    .set({ closedAt: sql`now()`, outcome: "expired" })
-    .where(open);
+    .set({ effectiveAt: null })
+    .where(and(open, isNotNull(privacyRequest.enteredBy)));
+  await tx
+    .update(privacyRequest)
+    .set({ closedAt, outcome: "expired" })
+    .where(and(open, isNull(privacyRequest.enteredBy)));
 }
+
+export const closeExpired = (db: Db, now = new Date()) => endLinks(db, lte(privacyRequest.effectiveAt, now), now);
+
+/** Ends open exports after a change of the secret, which makes the e-mailed links invalid. */
+export const closeExports = (tx: Db) => endLinks(tx, isServedBySite, sql`now()`);

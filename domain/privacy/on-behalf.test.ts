@@ -22,7 +22,7 @@ import { erasureDelayDays } from "./privacy.ts";
 import { listRequests, readRequest, requestsToAnswer } from "./register.server.ts";
 import { cancelErasure, requestErasure } from "./erasure-request.server.ts";
 import { carryOutErasures } from "./carry-out-erasures.server.ts";
-import { takeExport } from "./export-request.server.ts";
+import { closeExpired, closeExports, takeExport } from "./export-request.server.ts";
 
 const secret = "a secret of at least thirty-two characters";
 const actor = signedIn("admin", "operator");
@@ -159,6 +159,24 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     expect(await takeExport(db, posted, "10.0.0.7")).toBeUndefined();
     expect(await copyOnBehalf(db, actor, secret, posted)).toBeUndefined();
     expect(await eraseOnBehalf(db, actor, posted)).toEqual({ status: "gone" });
+  });
+
+  test("a copy whose link was not used in time is to be answered by hand again", async () => {
+    const { db } = database;
+    const email = "late@b.test";
+    const posted = await enter("export", email);
+    const before = await toAnswer();
+    expect(await mailCopyOnBehalf(db, actor, posted)).toEqual({ status: "stored" });
+    expect(await toAnswer()).toBe(before - 1);
+    await closeExpired(db, inDays(2));
+    expect(await takeExport(db, posted, "10.0.0.7")).toBeUndefined();
+    expect(await readRequest(db, actor, posted)).toMatchObject({ byHand: true, closedAt: null, outcome: null });
+    expect(await toAnswer()).toBe(before);
+    expect(await mailCopyOnBehalf(db, actor, posted)).toEqual({ status: "stored" });
+    await closeExports(db);
+    expect(await toAnswer()).toBe(before);
+    const answered = { answeredOn: parisDay(new Date()), answer: "The archive, by post" };
+    expect(await answerRequest(db, actor, posted, answered)).toEqual({ status: "stored" });
   });
 
   test("is the administrators' alone", async () => {

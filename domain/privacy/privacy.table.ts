@@ -33,7 +33,10 @@ export const privacyRequest = pgTable(
     askedAt: at("asked_at").notNull(),
     /** The legal deadline for the answer. */
     dueAt: at("due_at").notNull(),
-    /** When an export's link expires, or when an erasure is carried out. Null if the request is answered by hand. */
+    /**
+     * When an export's link expires, or when an erasure is carried out. Null if the request is answered by hand, also
+     * after the link expired unused.
+     */
     effectiveAt: at("effective_at"),
     closedAt: at("closed_at"),
     outcome: text().$type<RequestOutcome>(),
