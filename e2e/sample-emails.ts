@@ -207,6 +207,16 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
         log: "B",
       }),
     ),
+    ...(["privacy-export", "privacy-erasure", "privacy-erased"] as const).map((which) =>
+      privacyEmail(which, lang, sender, {
+        address: sender.homeUrl,
+        on: "2026-12-11",
+        byHand: true,
+        link: "24 h",
+        proofs: "A",
+        log: "B",
+      }),
+    ),
     accountUnused(lang, sender, sender.signInUrl, "2027-01-04"),
     notificationDigest(lang, sender, [lang === "fr" ? "Une nouvelle" : "Some news"]),
     ...(["yes", "no"] as const).map((verdict) =>

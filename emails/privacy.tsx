@@ -108,14 +108,51 @@ const fr: typeof en = {
 
 const words: Record<Lang, Record<Which, Words>> = { en, fr };
 
-/** `on` is the day on which the data is erased; `address` is the URL that the button opens. */
+const reasonByHand = {
+  en: "You’re getting this message because our team received this request by another way than the site.",
+  fr: "Vous recevez ce message parce que notre équipe a reçu cette demande par un autre moyen que le site.",
+};
+
+/** Replaces the words that say or assume that the request was made on the site. */
+const wordsByHand: Record<Lang, Partial<Record<Which, Partial<Pick<Words, "note" | "reason">>>>> = {
+  en: {
+    "privacy-export": {
+      reason: `${reasonByHand.en} If it wasn’t you, write to us: someone wrote or called in your name.`,
+    },
+    "privacy-erasure": {
+      note: "The link cancels the erasure until that day. If it wasn’t you, use the link and write to us: someone wrote or called in your name.",
+      reason: reasonByHand.en,
+    },
+    "privacy-erased": { reason: reasonByHand.en },
+  },
+  fr: {
+    "privacy-export": french({
+      reason: `${reasonByHand.fr} Si elle ne vient pas de vous, écrivez-nous : quelqu'un a écrit ou appelé en votre nom.`,
+    }),
+    "privacy-erasure": french({
+      note: "Le lien annule l'effacement jusqu'à ce jour. Si la demande ne vient pas de vous, utilisez le lien et écrivez-nous : quelqu'un a écrit ou appelé en votre nom.",
+      reason: reasonByHand.fr,
+    }),
+    "privacy-erased": french({ reason: reasonByHand.fr }),
+  },
+};
+
+/**
+ * `on` is the day on which the data is erased; `address` is the URL that the button opens. `byHand` means that the
+ * request did not come through the site.
+ */
 export function privacyEmail(
   which: Which,
   lang: Lang,
   from: EmailBranding,
-  { address, on, ...times }: { address?: string; on?: string; link: string; proofs: string; log: string },
+  {
+    address,
+    on,
+    byHand = false,
+    ...times
+  }: { address?: string; on?: string; byHand?: boolean; link: string; proofs: string; log: string },
 ) {
-  const say = namedWords(words[lang][which]);
+  const say = namedWords({ ...words[lang][which], ...(byHand && wordsByHand[lang][which]) });
   const values = { ...times, on: on ? formats[lang].date(on) : "" };
   const text = typeof say.text === "string" ? say.text : say.text(values);
   return writeLinkEmail({ ...say, text, action: address && say.action }, lang, from, address ?? "");

@@ -62,7 +62,10 @@ async function carryOut(tx: Db, id: string, crm: boolean, now: Date) {
   // The mailbox of a taken address belongs to another account, from which nothing was erased.
   if (!held) {
     await closeHeld(tx, email, now);
-    await sendEmail(tx, privacyErasedEmail.with({ lang }), { key: email, subject: id });
+    await sendEmail(tx, privacyErasedEmail.with({ lang, byHand: request.enteredBy !== null || undefined }), {
+      key: email,
+      subject: id,
+    });
   }
   const object = { kind: "privacy-request" as const, id };
   await writeAudit(tx, { actor: null, action: "privacy.erased", object, after: { records } });

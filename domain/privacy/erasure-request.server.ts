@@ -10,8 +10,8 @@ import { privacyRequest } from "./privacy.table.ts";
 import { privacyErasureEmail } from "./privacy.emails.server.ts";
 import { isServedBySite, openRequest, register, type Asker, type Mailed } from "./request.server.ts";
 
-export const mailErasure = (tx: Db, { id, email, lang, effectiveAt }: Mailed & { effectiveAt: Date }) => {
-  const erasure = privacyErasureEmail.with({ lang, pass: id, on: parisDay(effectiveAt) });
+export const mailErasure = (tx: Db, { id, email, lang, effectiveAt, byHand }: Mailed & { effectiveAt: Date }) => {
+  const erasure = privacyErasureEmail.with({ lang, pass: id, on: parisDay(effectiveAt), byHand });
   return sendEmail(tx, erasure, { key: email, subject: id });
 };
 

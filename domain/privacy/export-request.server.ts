@@ -7,8 +7,8 @@ import { privacyRequest } from "./privacy.table.ts";
 import { linkEnds, privacyExportEmail } from "./privacy.emails.server.ts";
 import { isServedBySite, openRequest, register, type Asker, type Mailed } from "./request.server.ts";
 
-export const mailExport = (tx: Db, { id, email, lang }: Mailed) =>
-  sendEmail(tx, privacyExportEmail.with({ lang, pass: id }), { key: email, subject: id });
+export const mailExport = (tx: Db, { id, email, lang, byHand }: Mailed) =>
+  sendEmail(tx, privacyExportEmail.with({ lang, pass: id, byHand }), { key: email, subject: id });
 
 /**
  * E-mails a person the link to a copy of all data about the person. While an earlier link is valid, no second e-mail is

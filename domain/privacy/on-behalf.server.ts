@@ -15,7 +15,7 @@ import { willBeLastAdministrator } from "./last-administrator.server.ts";
 import type { EnteredKind } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import { linkEnds } from "./privacy.emails.server.ts";
-import { openRequest } from "./request.server.ts";
+import { type Mailed, openRequest } from "./request.server.ts";
 import { closeErasure, erasedFrom, mailErasure } from "./erasure-request.server.ts";
 import { mailExport } from "./export-request.server.ts";
 
@@ -48,7 +48,7 @@ async function hand(
   actor: Actor,
   { id, kind, action, until }: { id: string; kind: EnteredKind; action: AuditAction; until: Date },
   now: Date,
-  serve: (tx: Db, mailed: { id: string; email: string; lang: Lang; effectiveAt: Date }) => Promise<unknown>,
+  serve: (tx: Db, mailed: Mailed & { effectiveAt: Date }) => Promise<unknown>,
 ): Promise<Handed> {
   mustHave(actor, "privacy");
   return db.transaction(async (tx): Promise<Handed> => {
@@ -61,7 +61,7 @@ async function hand(
     if (await openRequest(tx, email, kind, now)) return { status: "underway" };
     const lang = await languageOf(tx, email);
     await tx.update(privacyRequest).set({ effectiveAt: until, lang }).where(eq(privacyRequest.id, id));
-    await serve(tx, { id, email, lang, effectiveAt: until });
+    await serve(tx, { id, email, lang, effectiveAt: until, byHand: true });
     await audit(tx, actor, { action, object: { kind: "privacy-request", id }, after: { until: until.toISOString() } });
     return { status: "stored" };
   });

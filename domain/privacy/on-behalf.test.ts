@@ -72,13 +72,14 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     expect(await eraseOnBehalf(db, actor, id, now)).toEqual({ status: "stored" });
     expect(await eraseOnBehalf(db, actor, id, now)).toEqual({ status: "unchanged" });
     expect(await toAnswer()).toBe(0);
-    expect(await mailsTo(email)).toMatchObject([{ letter: "privacy-erasure", lang: "en", pass: id }]);
+    expect(await mailsTo(email)).toMatchObject([{ letter: "privacy-erasure", lang: "en", pass: id, byHand: true }]);
     expect((await rightsOf(db, actor, email)).requests).toMatchObject([{ id, kind: "erasure" }]);
 
     expect(await carryOutErasures(db, log, carrying, inDays(erasureDelayDays - 1))).toBe(0);
     expect(await carryOutErasures(db, log, carrying, inDays(erasureDelayDays + 1))).toBe(1);
     expect(await db.select().from(lead).where(eq(lead.id, leadId))).toEqual([]);
     expect(await isSuppressed(db, email)).toBe(true);
+    expect(await mailsTo(email)).toMatchObject([{ letter: "privacy-erased", byHand: true }]);
     const read = await readRequest(db, actor, id);
     expect(read).toMatchObject({ outcome: "done", email: null, note: null, entered: true, records: 2 });
     expect(await logOf(id)).toEqual([
@@ -154,7 +155,7 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     expect(copy?.tables.map(({ name }) => name)).toContain("person");
     expect(await logOf(posted)).toEqual(["privacy.export-taken", "privacy.entered"]);
     expect(await mailCopyOnBehalf(db, actor, posted)).toEqual({ status: "stored" });
-    expect(await mailsTo(email)).toMatchObject([{ letter: "privacy-export", lang: "fr", pass: posted }]);
+    expect(await mailsTo(email)).toMatchObject([{ letter: "privacy-export", lang: "fr", pass: posted, byHand: true }]);
     expect((await takeExport(db, posted, "10.0.0.7"))?.email).toBe(email);
     expect(await takeExport(db, posted, "10.0.0.7")).toBeUndefined();
     expect(await copyOnBehalf(db, actor, secret, posted)).toBeUndefined();

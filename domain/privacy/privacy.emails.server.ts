@@ -18,6 +18,9 @@ const timesIn = (of: Lang) => ({
 
 // The id of the link or request is called `pass`, because jobs stored earlier use that name.
 
+/** True if the request was entered by hand. Jobs stored earlier have no such field. */
+const byHand = z.boolean().optional();
+
 export const privacyLinkEmail = defineEmail({
   name: "privacy-link",
   purpose: "ownData",
@@ -36,11 +39,12 @@ export const privacyLinkEmail = defineEmail({
 export const privacyExportEmail = defineEmail({
   name: "privacy-export",
   purpose: "owner",
-  schema: z.object({ lang, pass: z.uuid() }),
+  schema: z.object({ lang, pass: z.uuid(), byHand }),
   reachesErased: true,
   write: (params, { branding, url }) =>
     privacyEmail("privacy-export", params.lang, branding(params.lang), {
       address: url("privacy-export", params.pass, params.lang),
+      byHand: params.byHand,
       ...timesIn(params.lang),
     }),
   leaves: async (db, { pass }) => {
@@ -54,12 +58,13 @@ export const privacyExportEmail = defineEmail({
 export const privacyErasureEmail = defineEmail({
   name: "privacy-erasure",
   purpose: "owner",
-  schema: z.object({ lang, pass: z.uuid(), on: z.iso.date() }),
+  schema: z.object({ lang, pass: z.uuid(), on: z.iso.date(), byHand }),
   reachesErased: true,
   write: (params, { branding, url }) =>
     privacyEmail("privacy-erasure", params.lang, branding(params.lang), {
       address: url("privacy-erasure", params.pass, params.lang),
       on: params.on,
+      byHand: params.byHand,
       ...timesIn(params.lang),
     }),
 });
@@ -67,10 +72,13 @@ export const privacyErasureEmail = defineEmail({
 export const privacyErasedEmail = defineEmail({
   name: "privacy-erased",
   purpose: "owner",
-  schema: z.object({ lang }),
+  schema: z.object({ lang, byHand }),
   reachesErased: true,
   write: (params, { branding }) =>
-    privacyEmail("privacy-erased", params.lang, branding(params.lang), timesIn(params.lang)),
+    privacyEmail("privacy-erased", params.lang, branding(params.lang), {
+      byHand: params.byHand,
+      ...timesIn(params.lang),
+    }),
 });
 
 export const accountUnusedEmail = defineEmail({

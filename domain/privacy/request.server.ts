@@ -76,7 +76,8 @@ export async function openRequest(tx: Db, email: string, kind: RequestKind, now:
   return found;
 }
 
-export type Mailed = { id: string; email: string; lang: Lang };
+/** `byHand` means that an administrator entered the request. */
+export type Mailed = { id: string; email: string; lang: Lang; byHand?: true };
 
 export async function requestsOf(db: Db, email: string) {
   const { kind, askedAt, effectiveAt, closedAt, outcome } = privacyRequest;
