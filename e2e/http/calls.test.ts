@@ -173,6 +173,10 @@ describe("a call", () => {
     ]);
     expect(own).not.toContain(email);
     expect(await operator.get(hours)).toContain("Call with");
+    expect(await operator.get(desk)).not.toContain("has lost its host");
+    const change = { intent: "functions", person: expert.id, functions: "reviewer" };
+    expect((await operator.send("/admin/team", change)).status).toBe(303);
+    expect(await operator.get(desk)).toContain(`The call on ${formats.en.moment(new Date(time))} has lost its host.`);
   });
 
   test("to come is cancelled by a withdrawal, which is confirmed by mail", async () => {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { founderToPublish, saysYes, sendAs } from "../peers/publish.ts";
+import { founderToPublish, publishable, saysYes, sendAs } from "../peers/publish.ts";
 import { sharedSite } from "../peers/shared-site.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { ask } from "./ask.ts";
@@ -88,6 +88,30 @@ test("a logo is seen by its founder, by approved investors once it is published,
   expect([removal.status, removal.headers["location"]]).toEqual([303, expect.stringContaining("done=remove-logo")]);
   expect((await get(investor.cookie, address, { "if-none-match": etag })).status).toBe(404);
   for (const [cookie, path] of places) expect((await get(cookie, path)).text, path).not.toContain(address);
+});
+
+test("a new name that was refused is called neither seen nor about to be seen by investors", async () => {
+  const founder = await founderToPublish(site);
+  await sendAs(
+    site,
+    founder.cookie,
+    tab,
+    { intent: "publish", customers: "B2B", deepTech: "no" },
+    "&shown=description",
+  );
+  await saysYes(site, founder);
+  const desk = `/admin/startups/${founder.id}`;
+  const renamed = { ...publishable, startup_name: "Marmelade Plus" };
+  await sendAs(site, founder.cookie, "/startup/profil", { step: "1", ...renamed });
+  expect((await get(founder.cookie, `${tab}/apercu`)).text).toContain("dès que nous aurons accepté");
+  const refusal = { intent: "publish", verdict: "no", reason: "Ce nom est pris." };
+  expect((await sendAs(site, founder.admin.cookie, desk, refusal)).status).toBe(303);
+  const preview = (await get(founder.cookie, `${tab}/apercu`)).text;
+  expect(preview).toContain("les investisseurs continuent de voir ce qu’ils voyaient");
+  expect(preview).not.toContain("dès que nous aurons accepté");
+  const page = (await get(founder.admin.cookie, `${desk}?lang=en`)).text;
+  expect(page).toContain("What the founder proposes");
+  expect(page).toContain("under the name “Marmelade”");
 });
 
 test("a file that is no logo is refused in words, without script", async () => {
