@@ -256,7 +256,7 @@ const opensTo: [Caller[], string[]][] = [
     [
       ...["dealsFor", "countDeals", "hiddenByFilters", "dealOf", "compareDeals", "stageOf", "setStage", "clearStage"],
       ...["startupsOnDesk", "addNote", "removeNote", "notesOn", "visitList", "ownFund", "sharedDeck", "sharedDeckPage"],
-      ...["openSharedDeck", "askIntroduction", "answerProposal", "leftToAsk", "sentTo", "reserveSeat"],
+      ...["openSharedDeck", "askIntroduction", "answerProposal", "fundAgainAt", "leftToAsk", "sentTo", "reserveSeat"],
       ...["wishToMeet", "showToFounders", "ownWishes", "isShownToFounders"],
       ...["inviteToFund", "withdrawSeat", "acceptSeat", "readFundTeam", "leaveFund", "removeColleague"],
       ...["followStartup", "unfollow", "followedSince", "updateFor", "updatesFrom"],
