@@ -76,11 +76,11 @@ export const offerFacts: Fact[] = [
     id: "offer.revenue_share_places",
     label: {
       en: "Places in a cohort, Revenue share option",
-      fr: "Places par cohorte, formule Partage de revenus",
+      fr: "Places par promotion, formule Partage de revenus",
     },
     definition: {
       en: "Startups admitted to one cohort under the Revenue share option. So far we count places by monthly intake alone.",
-      fr: "Startups admises dans une même cohorte avec la formule Partage de revenus. Pour l’instant, nous ne comptons les places que par entrée mensuelle.",
+      fr: "Startups admises dans une même promotion avec la formule Partage de revenus. Pour l’instant, nous ne comptons les places que par entrée mensuelle.",
     },
     value: 3,
     unit: "count",
