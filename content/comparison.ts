@@ -89,7 +89,7 @@ export const comparison: Comparison[] = [
       fr: "Personne ne peut honnêtement la donner",
     },
     traditional: false,
-    traditionalWords: { en: "They can’t give one either", fr: "Pas davantage" },
+    traditionalWords: { en: "It can’t give one either", fr: "Pas davantage" },
   },
   {
     kind: "comparison",

@@ -69,7 +69,7 @@ export const words: typeof en = {
     open: "Voir toutes les mises en relation",
     turns: {
       answer: (until) => `Nous vous la proposons\u00A0: répondez au plus tard le ${until}.`,
-      wait: (until) => `Elle a jusqu’au ${until} pour répondre.`,
+      wait: (until) => `Elle peut répondre jusqu’au ${until}.`,
       pick: () => "Elle a dit oui et propose des créneaux\u00A0: choisissez-en un.",
       write: () => "Elle a dit oui\u00A0: vous avez son adresse.",
       left: () => "La personne qui a accepté a quitté la startup.",

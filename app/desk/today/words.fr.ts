@@ -89,7 +89,7 @@ export const words: typeof en = {
       "L’inscription promet la date, le lieu et la liste des startups. Écrivez à chaque personne, puis choisissez «\u00A0Marquer comme répondu\u00A0» sur son inscription.",
     closings: "La clôture publie le bilan et répond aux startups non retenues.",
     investors: (hours) =>
-      `Sans votre validation, un nouveau compte ne voit aucune startup, et le nouveau nom d’une société n’apparaît pas. Réponse promise aux nouveaux investisseurs sous ${hours}\u00A0heures.`,
+      `Sans votre validation, un nouveau compte ne voit aucune startup, et le nouveau nom d’une structure n’apparaît pas. Réponse promise aux nouveaux investisseurs sous ${hours}\u00A0heures.`,
     publications: (hours) =>
       `Aucun investisseur ne voit une première publication avant votre relecture\u202F; d’un nouveau nom ou d’un nouveau deck, ils voient encore l’ancien. Relecture promise sous ${hours}\u00A0heures.`,
     plans: "Sans votre accord, un fondateur garde son offre actuelle.",

@@ -4,7 +4,7 @@ export const words = {
   modelTitle: "How we’re paid",
   shareText: "We agree the option and the percentage during selection.",
   calculatorTitle: "With your own numbers",
-  calculatorText: "What you’d keep of the extra sales the programme brings in a month.",
+  calculatorText: "What you’d keep each month of the extra sales the programme brings in.",
   extra: "Extra monthly sales, excluding VAT",
   extraFrom: (month: string) => `Filled in with your ${month} MRR, as if your sales doubled. Change it if you like.`,
   compute: "Work it out",

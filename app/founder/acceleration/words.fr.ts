@@ -7,7 +7,7 @@ export const words: typeof en = {
   modelTitle: "Comment nous sommes rémunérés",
   shareText: "La formule et le pourcentage sont convenus pendant la sélection.",
   calculatorTitle: "Avec tes propres chiffres",
-  calculatorText: "Ce que tu garderais des ventes supplémentaires que le programme apporte en un mois.",
+  calculatorText: "Ce que tu garderais des ventes supplémentaires que le programme t’apporterait en un mois.",
   extra: "Ventes supplémentaires par mois, hors taxes",
   extraFrom: (month) => `Prérempli avec ton MRR (${month}), comme si tes ventes doublaient. Tu peux le changer.`,
   compute: "Calculer",

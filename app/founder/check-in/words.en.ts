@@ -165,8 +165,9 @@ export const words = {
   },
   thresholds: {
     title: "My alert thresholds",
-    text: "An alert opens when a number crosses its threshold, and closes once it’s back within it.",
-    elsewhere: "With Elite, an alert opens when a number crosses its threshold, and closes once it’s back within it.",
+    text: "An alert opens when a number crosses its threshold, and closes once the number is back within the threshold.",
+    elsewhere:
+      "With Elite, an alert opens when a number crosses its threshold, and closes once the number is back within the threshold.",
     labels: {
       "runway-caution": "Runway floor, in months",
       "runway-critical": "Critical runway, in months",

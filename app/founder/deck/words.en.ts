@@ -40,7 +40,7 @@ export const words = {
   version: (number: number, count: number) => `Version ${number}, ${pages(count)}`,
   page: (number: number) => `Page ${number}`,
   none: "No deck yet. Upload a PDF: approved investors read it here page by page, without downloading it.",
-  original: "Download your last file",
+  original: "Download your latest file",
   access: {
     open: "Approved investors can read it.",
     earlier: (number: number) => `Approved investors read version ${number} until we’ve looked at this one.`,
@@ -66,7 +66,7 @@ export const words = {
     who: ({ showing, silent }: { showing: number; silent: number }) =>
       `${showing} ${showing === 1 ? "shares" : "share"} their reading times, ${silent} ${silent === 1 ? "doesn’t" : "don’t"}.`,
     none: "No opens counted",
-    period: "Last 30 days. You and your team never count, nor do readers who ask not to be counted.",
+    period: "We count the last 30 days, without you, your team or readers who ask not to be counted.",
   },
   refused: (number: number, name: string) => `Version ${number} (${name}) couldn’t be converted`,
   closed: {

@@ -37,9 +37,9 @@ export const words: typeof en = {
     notLookedAt: "Les investisseurs validés pourront le lire dès que l’un de nous l’aura regardé.",
     notDrawn: "Personne ne peut le lire tant qu’il n’est pas converti en images.",
     notPublic:
-      "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil n’est pas public. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce qu’ils expirent ou que tu les coupes.",
+      "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil n’est pas public. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce qu’ils expirent ou que tu les désactives.",
     notShown:
-      "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil ne montre pas le deck. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce qu’ils expirent ou que tu les coupes.",
+      "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil ne montre pas le deck. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce qu’ils expirent ou que tu les désactives.",
     held: "Aucun investisseur ne peut l’ouvrir en ce moment, même par un lien. Écris-nous.",
     erasing:
       "Ton compte attend d’être effacé\u00A0: tant que tu ne choisis pas de le garder, personne ne peut l’ouvrir, même par un lien.",
@@ -55,10 +55,10 @@ export const words: typeof en = {
   openings: {
     title: (people) => (people > 1 ? `Ouvert par ${people}\u00A0personnes` : "Ouvert par 1\u00A0personne"),
     who: ({ showing, silent }) =>
-      `${showing} ${showing > 1 ? "montrent" : "montre"} ${showing > 1 ? "leur" : "sa"} lecture, ${silent} non.`,
+      `${showing} ${showing > 1 ? "partagent leur" : "partage son"} temps de lecture, ${silent} non.`,
     none: "Aucune ouverture comptée",
     period:
-      "Ces 30\u00A0derniers jours. Tes visites et celles de ton équipe ne comptent jamais, ni celles des lecteurs qui demandent à ne pas être comptés.",
+      "Nous comptons les 30\u00A0derniers jours, sans tes visites, celles de ton équipe ni celles des lecteurs qui demandent à ne pas être comptés.",
   },
   refused: (number, name) => `La version\u00A0${number} (${name}) n’a pas pu être convertie`,
   closed: {
@@ -191,7 +191,7 @@ export const words: typeof en = {
     stopOf: (count, all) => `${count} sur ${all} ${count > 1 ? "ne vont" : "ne va"} pas au-delà`,
     times: "Secondes sur chaque page",
     seconds: (seconds) => `${seconds}\u00A0s`,
-    how: "Temps médian, en secondes, de ceux qui ont ouvert la page ces 30\u00A0derniers jours. Les onglets masqués, les robots, tes visites et celles de ton équipe n’y sont jamais comptés. Les lecteurs venus de la liste des startups entrent dans ces chiffres dès que trois au moins montrent leur lecture.",
+    how: "Temps médian, en secondes, de ceux qui ont ouvert la page ces 30\u00A0derniers jours. Les onglets masqués, les robots, tes visites et celles de ton équipe n’y sont jamais comptés. Les lecteurs venus de la liste des startups entrent dans ces chiffres dès que trois au moins partagent leur temps de lecture.",
     file: "Télécharger la liste des lecteurs (CSV)",
     plan: "Elite CoPilot montre les pages qui retiennent tes lecteurs, parmi ceux qui l’acceptent.",
   },
