@@ -140,7 +140,7 @@ describe("a founder's profile for investors", () => {
     expect(places.toSorted((a, b) => a - b)).toEqual(places);
     expect(places).not.toContain(-1);
     const row = (await get(investor.cookie, list)).text.split("<li").find((each) => each.includes(founder.id));
-    for (const part of ["+25 % en trois mois", "Cherche 250K€ à 500K€", "5 000 € MRR"]) expect(row).toContain(part);
+    for (const part of ["+25 % en trois mois", "Cherche 250K€ à 500K€", "5 000 € de MRR"]) expect(row).toContain(part);
     await sendAs(site, founder.cookie, tab, { intent: "change", ...customers }, parts(["description"]));
     const kept = [
       await get(investor.cookie, page),

@@ -75,10 +75,10 @@ test("a deck is shared by name and read, the reader asks to meet, and both have 
   expect((await reported).status()).toBe(204);
   const stale = await founder.context().newPage();
   await stale.goto(pathOf("founder-deck"));
-  await press(founder, /^Couper le lien/);
-  await reads(founder, "Lien coupé.");
+  await press(founder, /^Désactiver le lien/);
+  await reads(founder, "Lien désactivé.");
   // The tab `stale` was opened before the founder ended the link, so it still shows the button that ends the link.
-  await press(stale, /^Couper le lien/);
+  await press(stale, /^Désactiver le lien/);
   const refused = stale.getByRole("alert").filter({ hasText: "Ce lien a déjà pris fin" });
   await eventually(() => refused.evaluate((line) => line === document.activeElement)).toBe(true);
   await stale.close();

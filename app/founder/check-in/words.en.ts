@@ -146,7 +146,7 @@ export const words = {
     activeDeals: "Open deals",
     lastInvestorContact: "Last investor contact",
     raised: "Money raised (€)",
-    difference: "Why cash and burn differ",
+    difference: "Explanation of the difference",
   },
   scenarios: {
     title: "Two runway scenarios",

@@ -148,7 +148,7 @@ export const words: typeof en = {
     activeDeals: "Deals en cours",
     lastInvestorContact: "Dernier contact investisseur",
     raised: "Argent levé (€)",
-    difference: "Écart entre trésorerie et dépense",
+    difference: "Explication de l’écart",
   },
   scenarios: {
     title: "Deux scénarios de runway",
