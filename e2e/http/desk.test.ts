@@ -404,7 +404,7 @@ describe("an application", () => {
     const waiting = await apply({ companyName: "Zostère" });
     await send(waiting.path, { intent: "invite", time1: inDays(2), where: "Room 4", reason: "Yes", anyway: "on" });
     const full = plain((await get(waiting.path)).text);
-    expect([full.includes("or free a place first"), full.includes("See who has a place")]).toEqual([true, true]);
+    expect([full.includes("until a place is freed"), full.includes("See who has a place")]).toEqual([true, true]);
     expect((await get(`/admin/applications?view=accepted&intake=${intake?.id}`)).text).toContain(given.path);
     await send(waiting.path, { intent: "decide", verdict: "wait", reason: "Full", line: "" });
     expect(plain((await get("/admin")).text)).not.toMatch(/with a place now free/);
