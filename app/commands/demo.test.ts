@@ -221,7 +221,7 @@ onBothEngines("the demo", (open) => {
     expect([...left].map(([, host = ""]) => host).filter((host) => !host.endsWith(".example"))).toEqual([]);
   });
 
-  test("the e-mail about a session knows when its applications have closed", () => {
+  test("the e-mail about a session knows when its applications have closed", async () => {
     const [session] = sessionsAt(new Date());
     if (!session) throw new Error("No session to come");
     const sessionText = (applicationsCloseOn: string | null) =>
@@ -232,9 +232,9 @@ onBothEngines("the demo", (open) => {
         secret,
       ).session(session.id, "en");
     const today = parisDay(new Date());
-    expect(sessionText(today)).toMatchObject({ closed: false });
-    expect(sessionText(daysLater(today, -1))).toMatchObject({ closed: true });
-    expect(sessionText(null)).toMatchObject({ closesOn: null, closed: false });
+    expect(await sessionText(today)).toMatchObject({ closed: false });
+    expect(await sessionText(daysLater(today, -1))).toMatchObject({ closed: true });
+    expect(await sessionText(null)).toMatchObject({ closesOn: null, closed: false });
   });
 
   test("what people chose in a form is told as the form says it", async () => {
