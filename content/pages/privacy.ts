@@ -746,7 +746,7 @@ export const privacy: PageOf<"privacy"> = {
               label: data,
               value: {
                 en: "Your questions and the answers, with dates and the numbers they rely on; answers you report, and why; how many questions you ask each day, and for which startup; whether you’ve switched the AI off and when; insights you’ve dismissed",
-                fr: "Vos questions et les réponses, avec leurs dates et les chiffres sur lesquels elles reposent ; les réponses que vous signalez et ce que vous en dites ; le nombre de questions par jour, et pour quelle startup ; si vous avez coupé l’IA, et depuis quand ; les analyses que vous avez écartées",
+                fr: "Vos questions et les réponses, avec leurs dates et leurs chiffres ; les réponses que vous signalez et ce que vous en dites ; le nombre de questions par jour et par startup ; si vous avez coupé l’IA, et depuis quand ; les analyses que vous avez écartées",
               },
             },
             {
