@@ -59,7 +59,7 @@ onBothEngines("invitations to an address that strangers have invited", (open) =>
     expect(await confirmFollow(db, fourth?.id ?? "", now)).toBe(true);
 
     expect(await inviteFollower(db, signedIn("founder", "four"), { email, lang: "en" }, tomorrow)).toEqual({
-      status: "invited-already",
+      status: "reader-already",
     });
     expect(await db.$count(job, eq(job.key, email))).toBe(invitationsADay);
     await close();

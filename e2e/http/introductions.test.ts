@@ -160,7 +160,7 @@ test("the desk proposes a match once; both say yes, meet, and the investor's fir
   for (const hidden of [them.email, "Lise", "Fonds Grève"]) expect(asked[1]?.text).not.toContain(hidden);
   const introduction = await idOfRequest(founder);
   expect(await send(them, own, { intent: "answer", introduction, verdict: "yes" })).toBe(303);
-  expect(await home()).toContain("pour répondre");
+  expect(await home()).toContain("Elle peut répondre jusqu’au");
   expect((await read(founder.cookie, theirs)).text).not.toContain("Lise");
   expect(await send(founder, theirs, { intent: "answer", introduction, verdict: "yes" })).toBe(303);
   await mailTo(them.email, founder.email);

@@ -22,8 +22,8 @@ test("the newest twenty links are listed, and the earlier ones are folded", asyn
 });
 
 test("while nobody can read the deck, no link is said to open it", async () => {
-  expect(await drawn(1)).toContain("Opens until 20 December 2026");
+  expect(await drawn(1)).toContain("Open until 20 December 2026");
   const html = await drawn(1, true);
   expect(html).toContain("Doesn’t open at the moment, ends on 20 December 2026");
-  expect(html).not.toContain("Opens until");
+  expect(html).not.toContain("Open until");
 });
