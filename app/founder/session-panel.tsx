@@ -3,7 +3,7 @@ import { formats } from "../../platform/language/format.ts";
 import { LinkButton, NewTabButton } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
-import { pitchSessionWords } from "../pitch-session/words.ts";
+import { panelWords } from "../pitch-session/panel-words.ts";
 import type { Sessions } from "../sections/session-panel.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { shellWords } from "../shell/words.ts";
@@ -23,20 +23,20 @@ type Props = {
 export function FounderSession({ sessions: { next, last }, turn, hasApplied, form }: Props) {
   const shell = useWords(shellWords);
   const words = useWords(founderWords).sessions;
-  const { panel, card } = useWords(pitchSessionWords);
+  const panel = useWords(panelWords);
   const { day, days } = formats[useLanguage().lang];
   return (
     <section className="cockpit-section">
       <h2>{panel.title}</h2>
       <p>
-        <strong>{next?.startsOn ? days(next.startsOn, next.endsOn ?? next.startsOn) : card.toBeAnnounced}</strong>
+        <strong>{next?.startsOn ? days(next.startsOn, next.endsOn ?? next.startsOn) : panel.toBeAnnounced}</strong>
         {next && (
           <>
             <br />
             {[next.name, next.place].filter(Boolean).join(", ")}
           </>
         )}
-        {next?.isFull && ` ${card.full}`}
+        {next?.isFull && ` ${panel.full}`}
         {next?.takesApplications && !hasApplied && next.applicationsCloseOn && (
           <>
             <br />
@@ -60,14 +60,14 @@ export function FounderSession({ sessions: { next, last }, turn, hasApplied, for
           ))}
         {next?.startsOn && (
           <a href={pathOf("session-calendar", { session: next.id })} download className="link">
-            {card.calendar}
+            {panel.calendar}
           </a>
         )}
         {(!next || next.isFull) && <TextLink to={pathOf("notify-me")}>{panel.notify}</TextLink>}
       </div>
       {last && (
         <p className="note">
-          {card.last(
+          {panel.last(
             days(last.startsOn, last.endsOn ?? last.startsOn),
             last.applicationsCloseOn && day(last.applicationsCloseOn),
           )}

@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function PitchSession({ loaderData }: Route.ComponentProps) {
   const { page, card, apply, register, startups, pitching, investors, partners, testimonials, past, questions } =
     loaderData;
-  const words = useWords(pitchSessionWords).card;
+  const words = useWords(pitchSessionWords);
   return (
     <>
       <PitchHero hero={page.hero} fee={page.call.fee} apply={apply} />

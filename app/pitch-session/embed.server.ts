@@ -36,6 +36,6 @@ export async function sessionCard(db: Db, content: Content, lang: Lang) {
 
 /** Returns the hours of a session as text, or null if no start time is set. */
 export const sessionHours = ({ startTime, endTime }: Pick<Event, "startTime" | "endTime">, lang: Lang) =>
-  startTime && pitchSessionWords.in(lang).card.from(startTime, endTime);
+  startTime && pitchSessionWords.in(lang).from(startTime, endTime);
 
 export type SessionCardData = Awaited<ReturnType<typeof sessionCard>>;

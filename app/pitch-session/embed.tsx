@@ -7,6 +7,7 @@ import type { SessionCardData } from "./embed.server.ts";
 import { NotifyForm } from "./notify-form.tsx";
 import "./session-card.css";
 import type { words as English } from "./words.en.ts";
+import { panelWords } from "./panel-words.ts";
 import { pitchSessionWords } from "./words.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -20,8 +21,9 @@ type SessionCardProps = {
 export function SessionCard({ card: { next, last, notify }, children }: SessionCardProps) {
   const { lang } = useLanguage();
   const { days, day } = formats[lang];
-  const words = useWords(pitchSessionWords).card;
-  const heading = next?.startsOn ? days(next.startsOn, next.endsOn ?? next.startsOn) : words.toBeAnnounced;
+  const words = useWords(pitchSessionWords);
+  const panel = useWords(panelWords);
+  const heading = next?.startsOn ? days(next.startsOn, next.endsOn ?? next.startsOn) : panel.toBeAnnounced;
   return (
     <div className="session-card">
       <div className="on-scene session-sign">
@@ -30,7 +32,7 @@ export function SessionCard({ card: { next, last, notify }, children }: SessionC
         <h3>{heading}</h3>
         {last && (
           <p>
-            {words.last(
+            {panel.last(
               days(last.startsOn, last.endsOn ?? last.startsOn),
               last.applicationsCloseOn && day(last.applicationsCloseOn),
             )}
@@ -48,11 +50,11 @@ export function SessionCard({ card: { next, last, notify }, children }: SessionC
         {next && (
           <>
             <p className="text-title-s font-semibold">{next.name}</p>
-            <Rows rows={detailsOf(next, lang, words)} />
+            <Rows rows={detailsOf(next, lang, words, panel.full)} />
             <div className="grid content-start justify-items-start gap-5">
               {children}
               <a href={next.calendar} download className="link">
-                {words.calendar}
+                {panel.calendar}
               </a>
             </div>
           </>
@@ -68,13 +70,13 @@ export function SessionCard({ card: { next, last, notify }, children }: SessionC
   );
 }
 
-function detailsOf(next: NonNullable<SessionCardData["next"]>, lang: Lang, own: (typeof English)["card"]) {
+function detailsOf(next: NonNullable<SessionCardData["next"]>, lang: Lang, own: typeof English, full: string) {
   const { day, count } = formats[lang];
   const format = next.format && own[next.format];
   const capacity = next.capacity === null ? null : own.capacity(count(next.capacity));
   const closes = next.applicationsCloseOn && day(next.applicationsCloseOn);
   const applications = next.isFull
-    ? own.full
+    ? full
     : closes
       ? (next.takesApplications ? own.open : own.closed)(closes)
       : next.takesApplications

@@ -5,13 +5,13 @@ import { formats } from "../../platform/language/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { pitchSessionWords } from "../pitch-session/words.ts";
+import { panelWords } from "../pitch-session/panel-words.ts";
 
 export type Sessions = ReturnType<typeof upcomingAndLast<Resolved<Event>>>;
 
 export function SessionPanel({ sessions: { next, last }, children }: { sessions: Sessions; children?: ReactNode }) {
   const { lang } = useLanguage();
-  const { panel, card } = useWords(pitchSessionWords);
+  const panel = useWords(panelWords);
   const { days, day } = formats[lang];
   return (
     <section className="panel workspace-part">
@@ -23,21 +23,21 @@ export function SessionPanel({ sessions: { next, last }, children }: { sessions:
             <br />
             {[next.name, next.place].filter(Boolean).join(", ")}
           </p>
-          {next.isFull && <p>{card.full}</p>}
+          {next.isFull && <p>{panel.full}</p>}
           <a href={pathOf("session-calendar", { session: next.id })} download className="link">
-            {card.calendar}
+            {panel.calendar}
           </a>
         </>
       ) : (
         <p>
-          <strong>{card.toBeAnnounced}</strong>
+          <strong>{panel.toBeAnnounced}</strong>
         </p>
       )}
       {(!next || next.isFull) && <TextLink to={pathOf("notify-me")}>{panel.notify}</TextLink>}
       {children}
       {last && (
         <p>
-          {card.last(
+          {panel.last(
             days(last.startsOn, last.endsOn ?? last.startsOn),
             last.applicationsCloseOn && day(last.applicationsCloseOn),
           )}

@@ -92,7 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function SessionPage({ loaderData }: Route.ComponentProps) {
   const { id, name, when, hours, place, format, seats, isCancelled, isOver, record, cards, showcase } = loaderData;
   const words = useWords(sessionPageWords);
-  const { card: names } = useWords(pitchSessionWords);
+  const names = useWords(pitchSessionWords);
   const { day, count } = formats[useLanguage().lang];
   return (
     <>

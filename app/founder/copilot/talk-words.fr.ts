@@ -1,12 +1,11 @@
 import { suggestionWords } from "../../../domain/copilot/question/suggestion-words.fr.ts";
 import { places } from "../../../domain/copilot/adviser/place-words.fr.ts";
+import { de } from "../../../platform/language/elision.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./talk-words.en.ts";
 
 const { monthName, moment } = formats.fr;
 const failed = (why: string) => `Désolé, une erreur s'est produite\u00A0: ${why}. Peux-tu réessayer\u202F?`;
-const elided = (day: string) => (/^[ao]/.test(monthName(day)) ? "d’" : "de ");
-const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
 
 export const words: typeof en = {
   title: "CoPilot",
@@ -15,9 +14,9 @@ export const words: typeof en = {
   transcript: "Conversation avec le CoPilot",
   welcome: (name, day) =>
     day
-      ? `Bonjour${name ? ` ${name}` : ""}, tes chiffres ${ofMonth(day)} sont enregistrés. Que veux-tu regarder\u202F?`
+      ? `Bonjour${name ? ` ${name}` : ""}, tes chiffres ${de(monthName(day))} sont enregistrés. Que veux-tu regarder\u202F?`
       : `Bonjour${name ? ` ${name}` : ""}. Saisis tes cinq chiffres\u00A0: tout part de là.`,
-  late: (day) => `Tes chiffres ${ofMonth(day)} ne sont pas encore saisis.`,
+  late: (day) => `Tes chiffres ${de(monthName(day))} ne sont pas encore saisis.`,
   question: "Ta question",
   send: "Envoyer",
   stop: "Arrêter",

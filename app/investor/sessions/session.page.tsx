@@ -108,7 +108,7 @@ export function action(args: Route.ActionArgs) {
 
 export default function InvestorSession({ loaderData: session, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(investorSessionsWords);
-  const { card } = useWords(pitchSessionWords);
+  const card = useWords(pitchSessionWords);
   const { days } = formats[useLanguage().lang];
   const { name, startsOn, endsOn, place, hours, format, past, selected, pitched } = session;
   const wish = useWords(wishWords);

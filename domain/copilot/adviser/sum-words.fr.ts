@@ -1,3 +1,4 @@
+import { de } from "../../../platform/language/elision.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type * as en from "./sum-words.en.ts";
 
@@ -10,8 +11,8 @@ export const money = (cents: number) => f.money(Math.round(cents / 100));
 export const missing = (cents: number) => f.money(Math.ceil(cents / 100));
 export const change = (value: number, since: string) => `${f.change(value)} ${since}`;
 export const months = (value: number) => `${f.count(value)}\u00A0mois`;
-export const ofMonth = (month: string) => `${/^[ao]/.test(f.monthName(month)) ? "d’" : "de "}${f.monthName(month)}`;
-export const toMonth = (month: string) => `${/^[ao]/.test(f.month(month)) ? "d’" : "de "}${f.month(month)}`;
+export const ofMonth = (month: string) => de(f.monthName(month));
+export const toMonth = (month: string) => de(f.month(month));
 export const points = (value: number) => `${value}\u00A0point${value < 2 ? "" : "s"}`;
 
 export const lines: typeof en.lines = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { words as en } from "./words.en.ts";
+import { words as en } from "./panel-words.en.ts";
 
 test("the last session has its date as every other page prints it, but for the two that were announced otherwise", () => {
-  const { last } = en.card;
+  const { last } = en;
   expect(last("8 October 2026", "24 September")).toBe(
     "Last session: 8 October 2026 — applications closed on 24 September",
   );
