@@ -266,7 +266,7 @@ test("an answer that sends somebody to us leads to the page where they write", (
 test("wherever the fee of a Pitch Session is named, Elite includes it, but for its free month", () => {
   const about = records
     .flatMap((record) => [...JSON.stringify(record).matchAll(/"(?:en|fr)":"([^"]*)"/g)].map(([, text = ""]) => text))
-    .filter((text) => text.includes("{pitch.participation_fee}") && text !== "{pitch.participation_fee}");
+    .filter((text) => text.includes("{pitch.participation_fee:price}") && text !== "{pitch.participation_fee:price}");
   expect(about.length).toBeGreaterThan(5);
   for (const text of about) expect(text).toMatch(/Elite CoPilot.*(?:free month|mois gratuit)/);
 });

@@ -116,8 +116,8 @@ export const faq: Faq[] = [
     question: { en: "What does it cost?", fr: "Combien cela coûte-t-il ?" },
     answer: [
       {
-        en: "Nothing for investors. Startups pay a participation fee: {pitch.participation_fee}. Elite CoPilot includes it, except during the free month. Applying is free, and nothing is charged until you confirm.",
-        fr: "Rien pour les investisseurs. Les startups paient des frais de participation, sauf avec l’offre Elite CoPilot, qui les comprend hors mois gratuit : {pitch.participation_fee}. Candidater est gratuit, et rien n’est facturé avant votre confirmation.",
+        en: "Nothing for investors. Startups pay a participation fee: {pitch.participation_fee:price}. Elite CoPilot includes it, except during the free month. Applying is free, and nothing is charged until you confirm.",
+        fr: "Rien pour les investisseurs. Les startups paient des frais de participation, sauf avec l’offre Elite CoPilot, qui les comprend hors mois gratuit : {pitch.participation_fee:price}. Candidater est gratuit, et rien n’est facturé avant votre confirmation.",
       },
     ],
     formulas: false,

@@ -58,8 +58,8 @@ export const pitchApplication: PitchApplicationPage = {
   fee: {
     title: { en: "What it costs", fr: "Ce que cela coûte" },
     text: {
-      en: "Startups pay a participation fee: {pitch.participation_fee}. Elite CoPilot includes it, except during the free month. Applying is free and commits you to nothing.",
-      fr: "Les startups paient des frais de participation, sauf avec l’offre Elite CoPilot, qui les comprend hors mois gratuit : {pitch.participation_fee}. Candidater est gratuit et ne vous engage à rien.",
+      en: "Startups pay a participation fee: {pitch.participation_fee:price}. Elite CoPilot includes it, except during the free month. Applying is free and commits you to nothing.",
+      fr: "Les startups paient des frais de participation, sauf avec l’offre Elite CoPilot, qui les comprend hors mois gratuit : {pitch.participation_fee:price}. Candidater est gratuit et ne vous engage à rien.",
     },
   },
   disclaimer: {

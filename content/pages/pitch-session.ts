@@ -152,7 +152,7 @@ export const pitchSession: PitchSessionPage = {
     },
     apply: { en: "Apply as a startup", fr: "Candidater comme startup" },
     register: { en: "Register as an investor", fr: "S’inscrire comme investisseur" },
-    fee: { en: "{pitch.participation_fee}", fr: "{pitch.participation_fee}" },
+    fee: { en: "{pitch.participation_fee:price}", fr: "{pitch.participation_fee:price}" },
     disclaimer: {
       en: "No session guarantees funding. Investing in startups can cost you part or all of your capital, and shares are hard to resell.",
       fr: "Aucune session ne garantit un financement. Investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",

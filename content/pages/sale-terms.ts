@@ -143,8 +143,8 @@ export const saleTerms: PageOf<"sale-terms"> = {
               fr: "Les offres du compte fondateur, aux prix de la page des tarifs.",
             },
             {
-              en: "A place at a Pitch Session, unless the plan is Elite CoPilot outside its free month, which includes it: {pitch.participation_fee}.",
-              fr: "Une place à une Pitch Session, sauf avec l’offre Elite CoPilot hors mois gratuit, qui la comprend : {pitch.participation_fee}.",
+              en: "A place at a Pitch Session, unless the plan is Elite CoPilot outside its free month, which includes it: {pitch.participation_fee:price}.",
+              fr: "Une place à une Pitch Session, sauf avec l’offre Elite CoPilot hors mois gratuit, qui la comprend : {pitch.participation_fee:price}.",
             },
             {
               en: "The studio: {studio.power} ({studio.power:tax}) or {studio.booster} ({studio.booster:tax}), according to the quote.",

@@ -63,6 +63,12 @@ export function printFact({ value, unit }: Fact, lang: Lang): string {
 
 export const printTax = ({ tax }: Fact, lang: Lang) => tax && taxWords[tax][lang];
 
+/** Prints an amount in euros with its tax basis, and words that stand in place of an amount as they are. */
+export function printPrice(fact: Fact, lang: Lang): string {
+  const tax = fact.unit === "words" ? undefined : printTax(fact, lang);
+  return [printFact(fact, lang), tax].filter(Boolean).join(fact.tax === "unknown" ? ", " : " ");
+}
+
 type Printer = (lang: Lang) => (value: number) => string;
 const count: Printer = (lang) => formats[lang].count;
 
@@ -130,13 +136,14 @@ export function agreed(after: string, fact: Fact | undefined, lang: Lang): strin
 
 /**
  * Returns the text for a placeholder that quotes a fact: {offer.upfront_fee} gives the figure, {offer.upfront_fee:tax}
- * its tax basis.
+ * its tax basis, {pitch.participation_fee:price} both if it is an amount.
  */
 export function quoteFact(name: string, lang: Lang, facts: Facts): string | undefined {
   const [id = "", part] = name.split(":");
   const fact = facts.get(id);
   if (!fact) return undefined;
   if (part === undefined) return printFact(fact, lang);
+  if (part === "price") return printPrice(fact, lang);
   return part === "tax" ? printTax(fact, lang) : undefined;
 }
 

@@ -7,7 +7,7 @@ export type Pictures = ReadonlyMap<string, StoredPicture>;
 const placeholder = /\{([^{}]*)\}/g;
 
 export const isUnproven = (record: unknown, facts: Facts) =>
-  quotedIn(record).some(({ fact }) => fact !== undefined && facts.get(fact)?.confirm === true);
+  quotedIn(record).some(({ fact }) => fact !== undefined && facts.get(fact.split(":")[0] ?? "")?.confirm === true);
 
 export function unknownFacts(record: unknown, facts: Facts): string[] {
   return [

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { site } from "../../content/settings.ts";
 import type { Fact } from "./content.ts";
 import { resolveRecord } from "./resolve.ts";
-import { printFact } from "./print-fact.ts";
+import { printFact, printPrice } from "./print-fact.ts";
 import { unknownFacts } from "./references.ts";
 
 const given = {
@@ -169,4 +169,18 @@ describe("printFact", () => {
     expect(print(part, "en")).toBe(english);
     expect(print(part, "fr")).toBe(french);
   });
+});
+
+test("a price is printed with its tax basis, and words that stand for it alone", () => {
+  const fee = (part: Pick<Fact, "value" | "unit" | "tax">) =>
+    (["en", "fr"] as const).map((lang) => plain(printPrice({ ...given, id: "a.fee", ...part }, lang)));
+  expect(fee({ value: 150, unit: "eur", tax: "HT" })).toEqual(["€150 excl. tax", "150 € HT"]);
+  expect(fee({ value: 150, unit: "eur", tax: "unknown" })).toEqual([
+    "€150, VAT treatment to be confirmed",
+    "150 €, HT ou TTC, à confirmer",
+  ]);
+  expect(fee({ value: { en: "on request", fr: "sur demande" }, unit: "words", tax: "unknown" })).toEqual([
+    "on request",
+    "sur demande",
+  ]);
 });

@@ -1,4 +1,4 @@
-import { printFact } from "../../../domain/content/print-fact.ts";
+import { printPrice } from "../../../domain/content/print-fact.ts";
 import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
 import { applyToPitch } from "../../../domain/pitch-session/founder-application.server.ts";
 import { opensToFounder } from "../../../domain/plan-grant/opens-to.server.ts";
@@ -42,7 +42,7 @@ export function applyForm(
       threshold,
       feeText: includesFee
         ? pitchTabWords.in(lang).feeElite
-        : pitchTabWords.in(lang).fee(fee ? printFact(content.fact(fee.id), lang) : ""),
+        : pitchTabWords.in(lang).fee(fee ? printPrice(content.fact(fee.id), lang) : ""),
       submission: {
         key: undefined,
         lang,

@@ -1,6 +1,6 @@
 import { maySit, mustRead } from "../../../domain/startup/access.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { printFact } from "../../../domain/content/print-fact.ts";
+import { printFact, printPrice } from "../../../domain/content/print-fact.ts";
 import { ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
 import { isConfirmed } from "../../../domain/pitch-session/participation-fee.ts";
 import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
@@ -84,7 +84,7 @@ export async function loader(args: Route.LoaderArgs) {
     today: parisDay(new Date()),
     left,
     includesFee,
-    feeText: fee ? printFact(content.fact(fee.id), lang) : "",
+    feeText: fee ? printPrice(content.fact(fee.id), lang) : "",
     // The fact `pitch.investors` describes a large session, so a quarterly session shows no number.
     investors:
       next?.format !== "quarterly" && (content.site.sampleContentShown || !content.fact("pitch.investors").confirm)
