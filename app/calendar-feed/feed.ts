@@ -29,6 +29,7 @@ function pageOf(date: OwnDate) {
     case "seat":
       return pathOf("investor-session", { id: date.session });
     case "place":
+    case "held-place":
       return pathOf("founder-pitch");
     case "session":
       return pathOf("admin-session", { id: date.session });
@@ -82,7 +83,7 @@ export async function loader(args: Route.LoaderArgs) {
         : wholeDays(day)),
       calendarSummary(summaryOf(date)),
       `LOCATION:${calendarValue(`${env.APP_URL}${pageOf(date)}`)}`,
-      "STATUS:CONFIRMED",
+      `STATUS:${date.kind === "held-place" ? "TENTATIVE" : "CONFIRMED"}`,
     ];
   });
   const text = calendar("PUBLISH", entries, { organisation, topic: "Own dates", name: organisation, hourly: true });

@@ -40,6 +40,7 @@ export const words = {
     applicant: (startup: string) => `Call: ${startup || "an application"}`,
     seat: (organisation: string, session: string) => `${organisation}, ${session}`,
     place: (organisation: string, session: string) => `${organisation}, ${session}: you pitch`,
+    "held-place": (organisation: string, session: string) => `${organisation}, ${session}: a place is held for you`,
     session: (organisation: string, session: string) => `${organisation}, ${session}`,
   },
 };

@@ -43,6 +43,7 @@ export const words: typeof en = {
     applicant: (startup) => `Appel\u00A0: ${startup || "une candidature"}`,
     seat: (organisation, session) => `${organisation}, ${session}`,
     place: (organisation, session) => `${organisation}, ${session}\u00A0: tu pitches`,
+    "held-place": (organisation, session) => `${organisation}, ${session}\u00A0: une place t’est gardée`,
     session: (organisation, session) => `${organisation}, ${session}`,
   },
 };

@@ -11,8 +11,10 @@ import { meeting } from "../meeting/meeting.table.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { founderOf } from "../pitch-session/founder-of.server.ts";
+import { participationFee } from "../pitch-session/participation-fee.table.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
+import { agreedFor, isSettled } from "../pitch-session/settled-fees.server.ts";
 import { paceOf, toldLength } from "../session-day/schedule.ts";
 import { sessionTurn } from "../session-day/session-day.table.ts";
 import { timesOf } from "../session-seat/session-seat.ts";
@@ -25,7 +27,7 @@ type What =
   | { kind: "meeting"; id: string; host: string }
   | { kind: "hosted"; host: string; startup: string }
   | { kind: "introduction"; side: "startup" | "investor"; other: string }
-  | { kind: "seat" | "place" | "session"; session: string }
+  | { kind: "seat" | "place" | "held-place" | "session"; session: string }
   | { kind: "call" }
   | { kind: "applicant-call"; application: string; startup: string };
 
@@ -151,10 +153,11 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
       })),
     );
   const places = await db
-    .select({ place: sessionPlace, turn: sessionTurn, plan: sessionPlan })
+    .select({ place: sessionPlace, turn: sessionTurn, plan: sessionPlan, isConfirmed: isSettled(now) })
     .from(sessionPlace)
     .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .leftJoin(participationFee, agreedFor)
     .leftJoin(sessionTurn, eq(sessionTurn.place, sessionPlace.id))
     .leftJoin(sessionPlan, eq(sessionPlan.session, sessionPlace.session))
     .where(
@@ -163,10 +166,10 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
         eq(founderOf, reader.startup ?? ""),
       ),
     );
-  return places.flatMap(({ place: { id, session, acceptedAt }, turn, plan }) => {
+  return places.flatMap(({ place: { id, session, acceptedAt }, turn, plan, isConfirmed }) => {
     const event = near.get(session);
     if (!event) return [];
-    const date = { kind: "place" as const, session };
+    const date = { kind: isConfirmed ? ("place" as const) : ("held-place" as const), session };
     // The entry gets the UID of the e-mailed invitation, so that calendars do not show the session twice.
     if (turn?.toldStart && turn.toldAt && plan) {
       const { pitch, questions } = toldLength(turn, paceOf(event, plan));
