@@ -145,6 +145,22 @@ onBothEngines("seats", (open, kind) => {
       expect(await by(ivy, fourth.id)).toBe("role");
     });
 
+    test("accepted and refused at once ends as one of the two", async () => {
+      const { db } = database;
+      const ada = await account("ada");
+      const outcomes: [boolean, boolean][] = [];
+      for (let pair = 0; pair < 8; pair += 1) {
+        const noe = await account(`noe${pair}`);
+        const { id } = await invited(ada, noe.email);
+        const actor = await acts(noe);
+        const [accepted, refused] = await Promise.all([accept(db, actor, id), refuse(db, id)]);
+        outcomes.push([accepted.status === "joined", refused]);
+        // Leaves room for the next pair.
+        await db.delete(startupSeat).where(and(eq(startupSeat.person, noe.id), eq(startupSeat.startup, ada.id)));
+      }
+      expect(outcomes.filter(([accepted, refused]) => accepted === refused)).toEqual([]);
+    });
+
     test("is void while its inviter is blocked", async () => {
       const { db } = database;
       const admin = await aPerson(db, "admin");
