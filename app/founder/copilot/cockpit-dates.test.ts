@@ -18,7 +18,6 @@ test("meetings to come stand among the dates, in order; those that are over do n
       { what: "meeting", day: "2027-03-08", about: "Noé" },
     ]),
   ).toEqual([
-    "2027-03-08 today",
     "2027-03-08 meeting Noé",
     "2027-03-10 closes",
     "2027-03-12 call The Lab",

@@ -22,9 +22,8 @@ export function cockpitDates({ today, latest, session, planUntil, trialUntil, ev
   const closed = closedMonth(today);
   const next = monthFrom(closed, 1);
   const isReported = latest !== null && latest.month >= closed;
-  const dates: (CockpitDate | false | null | "" | undefined)[] = [
+  const known: (CockpitDate | false | null | "" | undefined)[] = [
     isReported && { what: "recorded", day: parisDay(latest.recordedAt), about: latest.month },
-    { what: "today", day: today },
     isReported
       ? { what: "asked", day: monthFrom(next, 1), about: next }
       : // A founder without any check-in sees no due date in the past.
@@ -39,5 +38,8 @@ export function cockpitDates({ today, latest, session, planUntil, trialUntil, ev
     ...events.filter(({ day }) => day >= today),
     planUntil && { what: planUntil === trialUntil ? "trial" : "plan", day: planUntil },
   ];
-  return dates.filter((date) => !!date).toSorted((a, b) => a.day.localeCompare(b.day));
+  const dates = known.filter((date) => !!date);
+  // Another date of today already shows the day.
+  if (!dates.some(({ day }) => day === today)) dates.push({ what: "today", day: today });
+  return dates.toSorted((a, b) => a.day.localeCompare(b.day));
 }
