@@ -6,7 +6,7 @@ export const words = {
   reached: "complete",
   missing: (fields: string) => `Still empty: ${fields}.`,
   updated: { title: "Profile complete!", text: "Your information has been saved." },
-  edit: "Change my profile",
+  edit: "Edit my profile",
   profile: "My profile",
   rail: {
     label: "Investor area",

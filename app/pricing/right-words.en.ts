@@ -15,7 +15,7 @@ export const words: Partial<Record<Right, string>> = {
   "deck-reading": "Deck analytics: which pages hold readers’ attention",
   "deck-copy": "Downloads: let selected readers save a copy of your deck",
   "deck-agreement": "An agreement that your readers accept before the deck opens",
-  proposals: "Introductions we propose to investors who match",
+  proposals: "Introductions we propose to investors who match your startup",
   "saved-scenarios": "Valuation and dilution simulator: three methods, several rounds, saved scenarios",
   "term-sheet": "Term sheet reader",
   generators: "Personalised roadmap, business plan, deck and Go-to-Market plan built from your data",

@@ -99,7 +99,7 @@ export const statisticFacts: Fact[] = [
     label: { en: "Average growth", fr: "Croissance moyenne" },
     definition: {
       en: "Average growth in the monthly revenue of the startups accelerated, from their first month in the programme to their last. The startups counted are yet to be named.",
-      fr: "Croissance moyenne du chiffre d’affaires mensuel des startups accélérées, de leur premier à leur dernier mois de programme. Les startups comptées ne sont pas encore précisées.",
+      fr: "Croissance moyenne du chiffre d’affaires mensuel des startups accélérées, de leur premier à leur dernier mois de programme. La liste des startups comptées reste à préciser.",
     },
     value: 340,
     unit: "percent",

@@ -50,7 +50,7 @@ export const pricing: PricingPage = {
     title: { en: "What each plan includes", fr: "Ce que comprend chaque offre" },
     criterion: { en: "For your startup", fr: "Pour votre startup" },
     note: {
-      en: "Any eligible startup can apply to a Pitch Session. Elite CoPilot includes the participation fee, except during the free month. Otherwise you pay it ({pitch.participation_fee:price}). Exclusive feedback from VCs isn’t available yet: no plan includes it today.",
+      en: "Any eligible startup can apply to a Pitch Session. Elite CoPilot includes the participation fee, except during the free month. During that month, and on the other plans, you pay it ({pitch.participation_fee:price}). Exclusive feedback from VCs isn’t available yet: no plan includes it today.",
       fr: "Toute startup éligible peut candidater à une Pitch Session. Elite CoPilot comprend les frais de participation ; sans cette offre, et pendant le mois gratuit, ils sont à votre charge : {pitch.participation_fee:price}. Les avis exclusifs de fonds d’investissement ne sont pas encore proposés : aucune offre ne les comprend aujourd’hui.",
     },
   },

@@ -47,7 +47,7 @@ describe("days", () => {
     expect([en.weekday("2026-06-16"), fr.weekday("2026-06-01")]).toEqual(["Tuesday 16 June", "lundi 1er\u00A0juin"]);
     expect(fr.shortDay("2026-06-15")).toBe("15\u00A0juin");
     expect(fr.days("2025-06-17", "2025-06-18")).toBe("17 et 18\u00A0juin 2025");
-    expect(fr.moment(new Date("2026-06-16T16:00:00Z"))).toBe("16\u00A0juin 2026, 18:00");
+    expect(fr.moment(new Date("2026-06-16T16:00:00Z"))).toBe("16\u00A0juin 2026 à 18:00");
   });
 
   test.each([

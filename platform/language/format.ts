@@ -84,8 +84,8 @@ function formatter(lang: Lang) {
     },
     /** Formats a date: 27 mai 2025 · 27 May 2025. */
     date: (moment: Moment) => whole(first(date.format(instant(moment)))),
-    /** Formats a date and time: 16 juin 2026, 18:00 · 16 June 2026, 18:00. */
-    moment: (at: Date): string => `${format.date(at)}, ${format.time(at)}`,
+    /** Formats a date and time: 16 juin 2026 à 18:00 · 16 June 2026, 18:00. */
+    moment: (at: Date): string => `${format.date(at)}${lang === "fr" ? " à" : ","} ${format.time(at)}`,
     /** Formats a day with its weekday: mardi 16 juin · Tuesday 16 June. */
     weekday: (moment: Moment) =>
       whole(

@@ -22,7 +22,7 @@ export function ReviewsDuePart({ due, me }: { due: readonly ReviewsDue[]; me: st
               ) : (
                 words.open(open)
               )}{" "}
-              {late > 0 ? <strong className="text-bad">{words.late(late)}</strong> : words.next(moment(dueAt))}
+              {late > 0 ? <strong className="text-bad">{words.late(late)}</strong> : words.next(moment(dueAt), open)}
             </span>
           </li>
         ))}

@@ -16,7 +16,7 @@ export const words = {
   asOf: (date: string) => `On ${date}.`,
   highGrowth: "High-growth profile",
   attractiveness: (score: number, threshold: number) =>
-    `Your attractiveness score is ${score}. You see these steps because it’s ${threshold} or more.`,
+    `Your attractiveness score is ${score}. You’re seeing these steps because it’s ${threshold} or more.`,
   noScan: "Scan your startup to see your attractiveness score.",
   below: (score: number, threshold: number) =>
     `Your attractiveness score is ${score}. From ${threshold}, the steps of our selection appear here. You don’t need a score to apply to the programme.`,

@@ -2,7 +2,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   context: (months) =>
-    `${months}\u00A0mois pour faire grandir tes ventes. Nous sommes rémunérés en euros, jamais en parts.`,
+    `${months}\u00A0mois pour développer tes ventes. Nous sommes rémunérés en euros, jamais en parts.`,
   hours: "Réserver un rendez-vous avec un expert growth",
   modelTitle: "Comment nous sommes rémunérés",
   shareText: "La formule et le pourcentage sont convenus pendant la sélection.",
@@ -12,17 +12,17 @@ export const words: typeof en = {
   extraFrom: (month) => `Prérempli avec ton MRR (${month}), comme si tes ventes doublaient. Tu peux le changer.`,
   compute: "Calculer",
   extraInvalid: "Indique un montant en euros, de 0 à 1\u202F000\u202F000\u202F000.",
-  columns: { share: "Part", fee: "Notre rémunération", kept: "Tu gardes" },
+  columns: { share: "Taux", fee: "Notre rémunération", kept: "Tu gardes" },
   caption: (extra) => `Pour ${extra} de ventes supplémentaires par mois`,
   resultsTitle: "En chiffres",
   confirm: "à confirmer",
   asOf: (date) => `Au ${date}.`,
   highGrowth: "Profil haute croissance",
   attractiveness: (score, threshold) =>
-    `Ton attractivité est de ${score}. Ces étapes s’affichent à partir de ${threshold}.`,
-  noScan: "Scanne ta startup pour connaître ton attractivité.",
+    `Ton score d’attractivité est de ${score}. Ces étapes s’affichent à partir de ${threshold}.`,
+  noScan: "Scanne ta startup pour connaître ton score d’attractivité.",
   below: (score, threshold) =>
-    `Ton attractivité est de ${score}. À partir de ${threshold}, les étapes de la sélection s’affichent ici. Pour candidater au programme, aucun score n’est demandé.`,
+    `Ton score d’attractivité est de ${score}. À partir de ${threshold}, les étapes de la sélection s’affichent ici. Pour candidater au programme, aucun score n’est demandé.`,
   toScore: "Voir mon score",
   processTitle: "Comment se passe la sélection",
   process: {
@@ -31,7 +31,7 @@ export const words: typeof en = {
     call: (minutes) => ["Appel découverte", `${minutes}\u00A0minutes avec l’un de nous.`],
     decision: (weeks) => [
       "Décision finale",
-      `Dans ${weeks === 1 ? "la semaine qui suit" : `les ${weeks}\u00A0semaines qui suivent`} l’appel\u202F; si c’est non, avec la raison.`,
+      `Dans ${weeks === 1 ? "la semaine qui suit" : `les ${weeks}\u00A0semaines qui suivent`} l’appel\u202F; en cas de refus, nous te disons pourquoi.`,
     ],
   },
   apply: "Candidater au programme",

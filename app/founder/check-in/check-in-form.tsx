@@ -154,10 +154,7 @@ export function CheckInForm({
           <strong>{words.runway}</strong>{" "}
           {shownRunway && shownWhen ? (
             <>
-              <span className="figure-s">
-                {shownRunway.state === "months" ? format.count(shownRunway.months) : words.runwayText(shownRunway)}
-              </span>{" "}
-              {shownWhen}
+              <span className="figure-s">{words.runwayText(shownRunway)}</span> {shownWhen}
             </>
           ) : (
             words.noRunway

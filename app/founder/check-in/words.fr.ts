@@ -40,7 +40,7 @@ export const words: typeof en = {
   },
   definitions: {
     mrr: () => "Abonnements et commissions récurrents, hors taxes",
-    cash: (last) => `En banque le ${dayOf(last)}`,
+    cash: (last) => `En banque au ${dayOf(last)}`,
     burnRate: (_, first) => `Sorties moins ce que les clients ont payé, en ${monthName(first)}`,
     cac: () => "Dépenses marketing et commerciales ÷ nouveaux clients",
     churnRate: (_, first) => `Clients partis ÷ clients au ${dayOf(first)}`,
@@ -153,7 +153,7 @@ export const words: typeof en = {
   scenarios: {
     title: "Deux scénarios de runway",
     text: (day) =>
-      `Calculés sur tes chiffres ${de(monthName(day))} et ta dépense moyenne. Un nombre positif pour une embauche ou une levée, négatif pour une économie. Rien n’est enregistré.`,
+      `Calculés sur tes chiffres ${de(monthName(day))} et ta dépense nette moyenne. Un nombre positif pour une embauche ou une levée, négatif pour une économie. Rien n’est enregistré.`,
     names: { a: "Scénario A", b: "Scénario B" },
     burn: "Dépense nette par mois, en plus ou en moins",
     cash: "Trésorerie, en plus ou en moins",
@@ -167,9 +167,9 @@ export const words: typeof en = {
   },
   thresholds: {
     title: "Mes seuils d’alerte",
-    text: "Une alerte s’ouvre quand un chiffre franchit son seuil, et se ferme quand il repasse du bon côté.",
+    text: "Une alerte se déclenche quand un chiffre franchit son seuil, et s’arrête quand il repasse du bon côté.",
     elsewhere:
-      "Avec Elite, une alerte s’ouvre quand un chiffre franchit son seuil, et se ferme quand il repasse du bon côté.",
+      "Avec Elite, une alerte se déclenche quand un chiffre franchit son seuil, et s’arrête quand il repasse du bon côté.",
     labels: {
       "runway-caution": "Plancher de runway, en mois",
       "runway-critical": "Runway critique, en mois",

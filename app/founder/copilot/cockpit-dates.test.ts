@@ -17,12 +17,7 @@ test("meetings to come stand among the dates, in order; those that are over do n
       { what: "call", day: "2027-03-12", about: "The Lab" },
       { what: "meeting", day: "2027-03-08", about: "Noé" },
     ]),
-  ).toEqual([
-    "2027-03-08 meeting Noé",
-    "2027-03-10 closes",
-    "2027-03-12 call The Lab",
-    "2027-03-18 session",
-  ]);
+  ).toEqual(["2027-03-08 meeting Noé", "2027-03-10 closes", "2027-03-12 call The Lab", "2027-03-18 session"]);
 });
 
 test("who pitches at the next session sees the turn in its place", () => {

@@ -66,7 +66,7 @@ export const words = {
     who: ({ showing, silent }: { showing: number; silent: number }) =>
       `${showing} ${showing === 1 ? "shares" : "share"} their reading times, ${silent} ${silent === 1 ? "doesn’t" : "don’t"}.`,
     none: "No opens counted",
-    period: "We count the last 30 days, without you, your team or readers who ask not to be counted.",
+    period: "Over the last 30 days, not counting you, your team or readers who ask not to be counted.",
   },
   refused: (number: number, name: string) => `Version ${number} (${name}) couldn’t be converted`,
   closed: {
@@ -102,9 +102,9 @@ export const words = {
     email: "Reader’s e-mail",
     emailHint: "One link per person. It opens with a code sent to this address only.",
     days: "Days it stays open",
-    daysHint: (most: number) => `From 1 to ${most}, until midnight in Paris.`,
-    watermark: "Their e-mail printed across every page",
-    copy: "They may keep a copy: a PDF of images, with their e-mail on each page",
+    daysHint: (most: number) => `From 1 to ${most}. It closes at the end of the last day, Paris time.`,
+    watermark: "Their e-mail address printed across every page",
+    copy: "They may keep a copy: a PDF of images, with their e-mail address on each page",
     agreement: {
       tick: "They accept an agreement before the first page",
       open: "Read or change the text",
@@ -188,8 +188,8 @@ export const words = {
     stopOf: (count: number, all: number) => `${count} of ${all} ${count === 1 ? "goes" : "go"} no further`,
     times: "Seconds on each page",
     seconds: (seconds: number) => `${seconds} s`,
-    how: "Median time, in seconds, among people who opened the page in the last 30 days. Hidden tabs, bots, you and your team never count. Readers who came from the list of startups are included once at least three of them share their reading times.",
-    file: "Download the readers (CSV)",
+    how: "Median time, in seconds, among people who opened the page in the last 30 days. Hidden tabs, bots, you and your team are never counted. Readers who came from the list of startups are included once at least three of them share their reading times.",
+    file: "Download the list of readers (CSV)",
     plan: "Elite CoPilot shows which pages hold readers’ attention, among those who agree.",
   },
   csv: {

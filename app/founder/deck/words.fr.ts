@@ -29,7 +29,7 @@ export const words: typeof en = {
   version: (number, count) => `Version ${number}, ${pages(count)}`,
   page: (number) => `Page ${number}`,
   none: "Pas encore de deck. Envoie un PDF\u00A0: les investisseurs validés le lisent ici page par page, sans le télécharger.",
-  original: "Télécharger ton dernier fichier",
+  original: "Télécharger mon dernier fichier",
   access: {
     open: "Les investisseurs validés peuvent le lire.",
     earlier: (number) =>
@@ -58,7 +58,7 @@ export const words: typeof en = {
       `${showing} ${showing > 1 ? "partagent leur" : "partage son"} temps de lecture, ${silent} non.`,
     none: "Aucune ouverture comptée",
     period:
-      "Nous comptons les 30\u00A0derniers jours, sans tes visites, celles de ton équipe ni celles des lecteurs qui demandent à ne pas être comptés.",
+      "Sur les 30\u00A0derniers jours, sans tes visites, celles de ton équipe ni celles des lecteurs qui demandent à ne pas être comptés.",
   },
   refused: (number, name) => `La version\u00A0${number} (${name}) n’a pas pu être convertie`,
   closed: {
@@ -105,7 +105,7 @@ export const words: typeof en = {
     email: "E-mail du lecteur",
     emailHint: "Un lien par personne. Il s’ouvre avec un code reçu à cette adresse, et à nulle autre.",
     days: "Durée du lien, en jours",
-    daysHint: (most) => `De 1 à ${most}. Il expire le dernier jour à minuit, heure de Paris.`,
+    daysHint: (most) => `De 1 à ${most}. Il expire à la fin du dernier jour, heure de Paris.`,
     watermark: "Son e-mail en filigrane sur chaque page",
     copy: "Le lecteur peut garder une copie\u00A0: un PDF d’images, avec son e-mail sur chaque page",
     agreement: {

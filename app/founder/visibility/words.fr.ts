@@ -208,7 +208,7 @@ export const words: typeof en = {
     ],
     action: "Voir les offres",
     deck: "Nous gardons encore ton deck. Tant que ton offre ne le comprend pas, personne ne peut l’ouvrir, même par un lien.",
-    download: "Télécharger ton dernier fichier",
+    download: "Télécharger mon dernier fichier",
     remove: "Supprimer le deck et ses liens",
   },
   preview: {

@@ -24,7 +24,7 @@ export const words = {
   mrr: (sum: string) => `${sum} MRR`,
   raising: (sum: string) => `Raising ${sum}`,
   growth: (change: string, months: 1 | 3) => `${change} in ${months === 1 ? "a month" : "three months"}`,
-  noRevenue: "no revenue",
+  noRevenue: "No revenue",
   noFigures: "no numbers",
   notShared: "not shared",
   previous: "Previous page",

@@ -31,7 +31,7 @@ export const words: typeof en = {
   mrr: (sum) => `${sum} de MRR`,
   raising: (sum) => `Cherche ${sum}`,
   growth: (change, months) => (months === 1 ? `${change} sur un mois` : `${change} en trois mois`),
-  noRevenue: "pas de revenu",
+  noRevenue: "Pas de revenu",
   noFigures: "pas de chiffres",
   notShared: "non partagé",
   previous: "Page précédente",
