@@ -258,6 +258,8 @@ test("the end of a plan says which one the account has then, and pauses no profi
   const { subject, text } = await planEnded("en", sender, withdrawn);
   expect([subject, text].map((words) => /ended|paused/.test(words))).toEqual([false, false]);
   expect(spaced(text)).toContain("was to begin on your account on 22 December 2026");
+  const both = await planEnded("en", sender, { plan: "visible", on: "2026-12-01", later: withdrawn });
+  expect(spaced(both.text)).toContain("Elite CoPilot, which was to begin on 22 December 2026, is withdrawn too.");
   const ended = await trialEnded("en", sender, { on: "2026-12-09", plan: "visible" });
   expect(ended.html).not.toContain("Free Member");
 });

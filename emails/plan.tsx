@@ -23,6 +23,7 @@ const en = {
   ended: ({ plan }: Dates) => `${plan} has ended for your account`,
   endedText: ({ plan, from }: Dates) =>
     `${plan} ended for your account on ${from}. It has been a Free Member account since then: you keep your profile and your applications.`,
+  laterText: ({ plan, from }: Dates) => `${plan}, which was to begin on ${from}, is withdrawn too.`,
   withdrawn: ({ plan }: Dates) => `${plan} won’t begin on your account`,
   withdrawnText: ({ plan, from }: Dates) =>
     `${plan} was to begin on your account on ${from}. We’ve withdrawn it: your account stays Free Member, with your profile and your applications.`,
@@ -76,6 +77,7 @@ const words = {
     ended: ({ plan }) => `${plan} a pris fin sur votre compte`,
     endedText: ({ plan, from }) =>
       `${plan} a pris fin sur votre compte le ${from}. C'est désormais un compte Free Member : votre profil et vos candidatures sont conservés.`,
+    laterText: ({ plan, from }) => `L'offre ${plan}, qui devait commencer le ${from}, est retirée elle aussi.`,
     withdrawn: ({ plan }) => `${plan} ne commencera pas sur votre compte`,
     withdrawnText: ({ plan, from }) =>
       `L'offre ${plan} devait commencer sur votre compte le ${from}. Nous l'avons retirée : votre compte reste en Free Member, avec votre profil et vos candidatures.`,
@@ -151,14 +153,25 @@ export function planGranted(
   );
 }
 
-/** `startsOn` is the first day of a plan that was ended before it began. */
+/** `startsOn` is the first day of a plan that was ended before it began; `later` was to follow a plan that had begun. */
 export function planEnded(
   lang: Lang,
   from: EmailBranding,
-  { plan, on, startsOn }: { plan: Plan; on: string; startsOn?: string | undefined },
+  {
+    plan,
+    on,
+    startsOn,
+    later,
+  }: {
+    plan: Plan;
+    on: string;
+    startsOn?: string | undefined;
+    later?: { plan: Plan; startsOn: string } | undefined;
+  },
 ) {
   const say = namedWords(words[lang]);
-  const dates = { plan: names[plan], from: formats[lang].date(startsOn ?? on), until: "" };
+  const { date } = formats[lang];
+  const dates = { plan: names[plan], from: date(startsOn ?? on), until: "" };
   return renderEmail(
     {
       ...{ lang, from, preview: say.endedPreview, reason: say.reason },
@@ -166,6 +179,9 @@ export function planEnded(
     },
     <>
       <Paragraph>{startsOn ? say.withdrawnText(dates) : say.endedText(dates)}</Paragraph>
+      {later && (
+        <Paragraph>{say.laterText({ plan: names[later.plan], from: date(later.startsOn), until: "" })}</Paragraph>
+      )}
       {!startsOn && <Paragraph>{say.hidden}</Paragraph>}
       <Paragraph>{say.mistake}</Paragraph>
       <Action href={from.signInUrl}>{say.action}</Action>

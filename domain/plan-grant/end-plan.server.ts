@@ -30,9 +30,11 @@ export async function endPlan(db: Db, actor: Actor, id: string, reason: string, 
         .set({ endedOn: today, endedAt: now, endedBy: actor.viewer.id, endReason: reason })
         .where(eq(planGrant.id, each.id));
     const { email, lang } = found;
-    const notBegun = had.plan === "free" && next ? { startsOn: next.from } : {};
+    // With no plan today, the e-mail is about the later plan alone.
+    const planned =
+      next && (had.plan === "free" ? { startsOn: next.from } : { later: { plan: next.plan, startsOn: next.from } });
     await enqueue(tx, [
-      emailJob(planEndedEmail.with({ lang, plan: ended.plan, on: today, ...notBegun }), { key: email }),
+      emailJob(planEndedEmail.with({ lang, plan: ended.plan, on: today, ...planned }), { key: email }),
     ]);
     await audit(tx, actor, {
       action: "person.plan-end",

@@ -30,7 +30,10 @@ export const planDeclinedEmail = defineEmail({
 export const planEndedEmail = defineEmail({
   name: "plan-ended",
   purpose: "team",
-  schema: z.object({ lang, plan, on: z.iso.date(), startsOn: z.iso.date().optional() }),
+  schema: z.object({
+    ...{ lang, plan, on: z.iso.date(), startsOn: z.iso.date().optional() },
+    later: z.object({ plan, startsOn: z.iso.date() }).optional(),
+  }),
   write: (params, { branding }) => planEnded(params.lang, branding(params.lang), params),
 });
 

@@ -178,8 +178,9 @@ onBothEngines("plans", (open) => {
     expect(await endPlan(db, actor, id, "Asked to", at("2026-11-30"))).toEqual({ status: "unchanged" });
     for (const day of ["2026-11-30", "2026-12-25"])
       expect(await planOf(db, id, at(day))).toEqual({ ...freePlan, next: null });
+    const later = { plan: "elite", startsOn: "2026-12-22" };
     expect((await mailsTo(email)).slice(2)).toEqual([
-      { letter: "plan-ended", lang: "en", plan: "elite", on: "2026-11-30" },
+      { letter: "plan-ended", lang: "en", plan: "elite", on: "2026-11-30", later },
     ]);
     expect((await entriesAbout(id))[0]).toMatchObject({
       action: "person.plan-end",
