@@ -1,11 +1,13 @@
 import { accessTokenFor } from "../../domain/application/access-token.server.ts";
+import { isDecided } from "../../domain/application/application.server.ts";
 import { hostedCallAt } from "../../domain/application/booking.server.ts";
 import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
 import { ownApplications } from "../../domain/application/founder-queries.server.ts";
 import type { ApplicationStatus } from "../../domain/application/application.ts";
 import { hasBegun, type Intake, intakeNamed } from "../../domain/application/intake.ts";
+import { nextIntakeAfter } from "../../domain/application/open-intake.server.ts";
 import { decisionDay, lateWith, type Promises, promisesOf } from "../../domain/application/promises.ts";
-import { statusOf } from "../../domain/application/status.server.ts";
+import { isOver, statusOf } from "../../domain/application/status.server.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -34,6 +36,7 @@ export async function shownApplications({ db, content, secret }: Services, actor
     const callAt = await hostedCallAt(db, found);
     const intake = intakeNamed(found.intake, rule);
     const status = statusOf(found);
+    const isDone = isDecided(found) && isOver(found);
     const promises = promisesOf({ sentAt: found.sentAt, callAt }, intake, delays);
     return {
       accessToken: accessTokenFor("application", found.id, secret),
@@ -43,6 +46,8 @@ export async function shownApplications({ db, content, secret }: Services, actor
       isPassedOver: status === "waitlisted" && hasBegun(intake, new Date()),
       due: dueOf(status, intake, promises),
       late: lateWith(status, promises, new Date()) === null ? null : { text: file.late, write: file.write },
+      callAhead: callAt !== null && callAt > new Date(),
+      opensOn: isDone ? (await nextIntakeAfter(db, content, found.intake)).opensOn : null,
       callAsked: (found.call !== null && found.call.requestedAt > found.sentAt) || found.callAt !== null,
     };
   };

@@ -15,7 +15,9 @@ const application = (status: ApplicationStatus, callAsked = false, isPassedOver 
   accessToken: `token of ${status}`,
   status,
   callAsked,
+  callAhead: false,
   isPassedOver,
+  opensOn: null as string | null,
 });
 const calm: Situation = {
   ...{
@@ -75,6 +77,14 @@ test("where nothing can be done now it says whose move it is, and when the next 
   expect(rest("waitlisted")).toMatchObject({ whose: "waitlist" });
   expect(rest("waitlisted", "first")).toMatchObject({ whose: "ours" });
   expect(actionsOf({ ...calm, inProgramme: true })[0]).toMatchObject({ what: "rest", whose: "nobody" });
+});
+
+test("while a call is to come nobody owes an answer, and who was decided on applies again once the form is open", () => {
+  const first = (change: Partial<ReturnType<typeof application>>) =>
+    actionsOf({ ...calm, applications: [{ ...application("call", true), ...change }] })[0];
+  expect(first({ callAhead: true })).toMatchObject({ what: "rest", whose: "nobody" });
+  expect(first({ status: "declined", opensOn: "2026-12-16" })).toMatchObject({ what: "rest", whose: "nobody" });
+  expect(first({ status: "declined" })).toEqual({ what: "apply", again: false });
 });
 
 test("a waiting list whose intake has begun leads to the next one, unless another application waits", () => {

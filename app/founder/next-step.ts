@@ -9,12 +9,17 @@ export type Situation = {
   /** The number of empty required fields; `firstStep` is the form step with the first empty field. */
   missing: number;
   firstStep: number;
-  /** `isPassedOver`: an application is on the waiting list of an intake that has already begun. */
+  /**
+   * `isPassedOver`: an application is on the waiting list of an intake that has already begun. `callAhead`: its call is
+   * still to come. `opensOn`: the day from which its founder can apply again, null if they can already.
+   */
   applications: readonly {
     accessToken: string;
     status: ApplicationStatus;
     callAsked: boolean;
+    callAhead: boolean;
     isPassedOver: boolean;
+    opensOn: string | null;
   }[];
   /** Whether the startup has a place in the programme, no matter which of its founders applied. */
   inProgramme: boolean;
@@ -78,15 +83,16 @@ export function actionsOf(situation: Situation): [Action, ...Action[]] {
   const alerts = situation.alerts.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const of = (level: OpenAlert["level"]) =>
     alerts.filter((alert) => alert.level === level).flatMap((alert) => alertAction(alert, situation));
-  const statuses = applications.map(({ status }) => status);
-  const isRead = statuses.some((status) => status === "first" || status === "call");
+  const isUnderWay = applications.some(({ status }) => status === "first" || status === "call");
+  const isOurs = applications.some(({ status, callAhead }) => status === "first" || (status === "call" && !callAhead));
+  const isTooEarly = applications.some(({ opensOn }) => opensOn !== null);
   const again = applications.some(({ isPassedOver }) => isPassedOver);
   const isWaitlisted = applications.some(({ status, isPassedOver }) => status === "waitlisted" && !isPassedOver);
   const preselected = applications.find(({ status, callAsked }) => status === "call" && !callAsked);
   const next = monthFrom(closedMonth(today), 1);
   const rest: Action = {
     what: "rest",
-    whose: inProgramme ? "nobody" : isRead ? "ours" : isWaitlisted ? "waitlist" : "nobody",
+    whose: inProgramme ? "nobody" : isOurs ? "ours" : isWaitlisted ? "waitlist" : "nobody",
     month: next,
     from: monthFrom(next, 1),
   };
@@ -99,7 +105,7 @@ export function actionsOf(situation: Situation): [Action, ...Action[]] {
     ...(situation.hasScan ? [] : [{ what: "scan" } as const]),
     ...(situation.mayPublish ? [{ what: "publish" } as const] : []),
     ...(inProgramme && chat !== null ? [{ what: "chat", link: chat } as const] : []),
-    ...(inProgramme || isRead || isWaitlisted ? [] : [{ what: "apply", again } as const]),
+    ...(inProgramme || isUnderWay || isWaitlisted || isTooEarly ? [] : [{ what: "apply", again } as const]),
   ];
   const { count, hasProposal, until } = situation.requests;
   const otherwise: Action = until ? { what: "answer", count, hasProposal, until } : rest;
