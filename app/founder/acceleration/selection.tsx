@@ -1,4 +1,5 @@
 import { LinkButton } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { founderWords } from "../words.ts";
@@ -16,32 +17,32 @@ type Props = {
 export function Selection({ attractiveness, threshold, delays, application: accessToken, inProgramme }: Props) {
   const words = useWords(accelerationWords);
   const { applications } = useWords(founderWords);
-  if (attractiveness === null || attractiveness < threshold)
-    return (
-      <section className="panel workspace-part">
-        <h2>{words.processTitle}</h2>
-        <p>{attractiveness === null ? words.noScan : words.below(attractiveness, threshold)}</p>
-        <LinkButton to={pathOf("founder-readiness")} look="secondary">
-          {words.toScore}
-        </LinkButton>
-      </section>
-    );
+  const isHigh = attractiveness !== null && attractiveness >= threshold;
   const { application, preselection, call, decision } = words.process;
   const steps = [application, preselection(delays.hours), call(delays.minutes), decision(delays.weeks)];
   return (
     <section className="panel workspace-part">
-      <p className="mark w-fit">{words.highGrowth}</p>
+      {isHigh && <p className="mark w-fit">{words.highGrowth}</p>}
       <h2>{words.processTitle}</h2>
-      <p>{words.attractiveness(attractiveness, threshold)}</p>
-      <ol className="grid gap-3">
-        {steps.map(([title, text]) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <br />
-            {text}
-          </li>
-        ))}
-      </ol>
+      {isHigh ? (
+        <>
+          <p>{words.attractiveness(attractiveness, threshold)}</p>
+          <ol className="grid gap-3">
+            {steps.map(([title, text]) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <br />
+                {text}
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : (
+        <>
+          <p>{attractiveness === null ? words.noScan : words.below(attractiveness, threshold)}</p>
+          <TextLink to={pathOf("founder-readiness")}>{words.toScore}</TextLink>
+        </>
+      )}
       {inProgramme && !accessToken ? (
         <p>{applications.inProgramme}</p>
       ) : (
