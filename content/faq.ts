@@ -11,8 +11,8 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "The Lab takes no equity. Depending on the option, you pay initial fixed fees, which cover the tools used over the {offer.duration} months, and a percentage of the revenue generated through the programme, or that percentage alone. We agree the percentage during selection, based on your sector, maturity and potential. In numbers:",
-        fr: "The Lab ne prend aucune part du capital. Selon la formule, vous payez des frais fixes au départ, qui couvrent les outils utilisés pendant les {offer.duration} mois, et un pourcentage du chiffre d’affaires généré grâce au programme, ou ce pourcentage seul. Celui-ci se négocie pendant la sélection, selon votre secteur, votre maturité et votre potentiel. En chiffres :",
+        en: "The Lab takes no equity. You pay a percentage of the revenue generated through the programme and, depending on the option, an initial fixed fee, which covers the tools used over the {offer.duration} months. We agree the percentage during selection, based on your sector, maturity and potential. In numbers:",
+        fr: "The Lab ne prend aucune part du capital. Vous payez un pourcentage du chiffre d’affaires généré grâce au programme et, selon la formule, des frais fixes au départ, qui couvrent les outils utilisés pendant les {offer.duration} mois. Le pourcentage se négocie pendant la sélection, selon votre secteur, votre maturité et votre potentiel. En chiffres :",
       },
     ],
     formulas: true,

@@ -108,19 +108,6 @@ export const intakeFacts: Fact[] = [
   },
   {
     kind: "fact",
-    id: "intake.full_time_founders",
-    label: { en: "Full-time founders", fr: "Fondateurs à temps plein" },
-    definition: {
-      en: "Minimum number of founders who work on the startup full time, to be eligible.",
-      fr: "Nombre minimal de fondateurs à temps plein pour être éligible.",
-    },
-    value: 1,
-    unit: "count",
-    scope: "intake",
-    ...given,
-  },
-  {
-    kind: "fact",
     id: "intake.preferred_mrr",
     label: { en: "Preferred monthly revenue", fr: "Revenu mensuel apprécié" },
     definition: {

@@ -131,8 +131,8 @@ export const saleTerms: PageOf<"sale-terms"> = {
           type: "list",
           items: [
             {
-              en: "The programme: {offer.upfront_fee} ({offer.upfront_fee:tax}) and a share of the revenue generated through it, negotiated during selection; or {offer.revenue_share} of that revenue with no upfront fee.",
-              fr: "Le programme : {offer.upfront_fee} ({offer.upfront_fee:tax}) et une part du chiffre d’affaires généré grâce à lui, négociée lors de la sélection ; ou {offer.revenue_share} de ce chiffre d’affaires sans frais fixes.",
+              en: "The programme: {offer.upfront_fee} ({offer.upfront_fee:tax}) and a share of the revenue generated through it, negotiated during selection; or {offer.revenue_share_upfront} upfront and {offer.revenue_share} of that revenue.",
+              fr: "Le programme : {offer.upfront_fee} ({offer.upfront_fee:tax}) et une part du chiffre d’affaires généré grâce à lui, négociée lors de la sélection ; ou {offer.revenue_share_upfront} au départ et {offer.revenue_share} de ce chiffre d’affaires.",
             },
             {
               en: "The share applies to {offer.revenue_share_base}, {offer.revenue_share_period}. The cap is {offer.revenue_share_cap}. These three terms are still to be confirmed; you’ll find them in your contract before you sign it.",
