@@ -34,7 +34,7 @@ export const words = {
   mailText: (contact: boolean) =>
     `The daily e-mail goes out after 08:00 Paris time, if there’s news. You’ll always get e-mails about security, legal matters, your meetings${contact ? ", introductions you accept, your Pitch Session (your slot, a cancellation, a rejection) and the end of your plan" : " and introductions you accept"}.`,
   toContact:
-    "E-mails about new requests, your profile, the Pitch Session and the plan go to your startup’s contact. Your e-mail of the day says what they’re about.",
+    "E-mails about new requests, your profile, the Pitch Session and the end of the plan go to your startup’s contact. Your e-mail of the day says what they’re about.",
   mailTextOfInvestor:
     "The daily e-mail goes out after 08:00 Paris time, if there’s news. You’ll always get e-mails about security, legal matters, our answer on your account, a startup’s yes, your meetings, your seats, updates from startups you follow, and a startup you kept that leaves.",
   kinds,

@@ -15,7 +15,7 @@ export const words: typeof en = {
   mailText: (contact) =>
     `L’e-mail du jour part après 08:00, heure de Paris, s’il s’est passé quelque chose. Tu reçois toujours les messages obligatoires ou de sécurité, et ceux qui concernent tes rendez-vous${contact ? ", les mises en relation que tu acceptes, ta Pitch Session (heure de passage, annulation, refus) et la fin de ton offre" : " et les mises en relation que tu acceptes"}.`,
   toContact:
-    "Les e-mails sur les nouvelles demandes, le profil, la Pitch Session et l’offre vont au contact de ta startup. Ton e-mail du jour dit de quoi ils parlent.",
+    "Les e-mails sur les nouvelles demandes, le profil, la Pitch Session et la fin de l’offre vont au contact de ta startup. Ton e-mail du jour dit de quoi ils parlent.",
   mailTextOfInvestor:
     "L’e-mail du jour part après 08:00, heure de Paris, s’il s’est passé quelque chose. Vous recevez toujours les messages obligatoires ou de sécurité, notre réponse sur votre compte, le oui d’une startup, vos rendez-vous, vos places, les nouvelles des startups que vous suivez et le départ d’une startup que vous gardiez.",
   kinds: {
