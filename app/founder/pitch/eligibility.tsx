@@ -8,7 +8,7 @@ import { pitchTabWords } from "./words.ts";
 type Props = {
   scan: { score: number; scannedAt: Date } | null;
   threshold: number;
-  /** Whether the next session takes no applications, so that one from the public form counts for a later session. */
+  /** Whether no session takes applications, so that one from the public form counts for a later session. */
   isClosed: boolean;
 };
 
@@ -33,11 +33,9 @@ export function Eligibility({ scan, threshold, isClosed }: Props) {
       ) : (
         <p>{words.noScan(threshold)}</p>
       )}
-      {!isEligible && (
-        <>
-          <LinkButton to={pathOf("founder-readiness")}>{words.toScore}</LinkButton>
-          <TextLink to={pathOf("pitch-application")}>{isClosed ? words.toFormLater : words.toForm}</TextLink>
-        </>
+      {!isEligible && <LinkButton to={pathOf("founder-readiness")}>{words.toScore}</LinkButton>}
+      {(!isEligible || isClosed) && (
+        <TextLink to={pathOf("pitch-application")}>{isClosed ? words.toFormLater : words.toForm}</TextLink>
       )}
     </section>
   );

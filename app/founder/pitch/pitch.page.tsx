@@ -186,7 +186,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
         <div className="workspace-columns">
           <div className="workspace-main">
             {(isEligible || !application) && (
-              <Eligibility scan={scan} threshold={threshold} isClosed={next !== null && !next.takesApplications} />
+              <Eligibility scan={scan} threshold={threshold} isClosed={!next?.takesApplications} />
             )}
             {isEligible && mayApply && next?.takesApplications && (
               <section className="panel workspace-part" id="apply">
