@@ -455,6 +455,22 @@ onBothEngines("the order of a session", (open) => {
     expect(await named(founders[0]?.founder ?? desk)).toEqual([]);
   });
 
+  test("who loses a turn at a session that moved to a day without hours hears of it once the first day is over", async () => {
+    const { event, founders } = await aSession(2);
+    const [lost, cancelled] = founders;
+    if (!lost || !cancelled) throw new Error("two");
+    await send(event);
+    await change({ ...event, startsOn: "2027-04-15", startTime: null });
+    await mailMoves(database.db, now);
+    const over = new Date("2027-03-25T10:00:00Z");
+    await takePlaceBack(database.db, desk, lost.lead, over);
+    await withdrawTurns(database.db, over);
+    await cancelSession(database.db, desk, event.id, "Snow", over);
+    await withdrawTurns(database.db, over);
+    const told = ["first 0", "withdrawn 1"];
+    expect([await named(lost.founder), await named(cancelled.founder)]).toEqual([told, told]);
+  });
+
   test("founders with a time are mailed a changed place on the next press, once", async () => {
     const { event, founders } = await aSession(2, { place: { en: "Lattes", fr: "Lattes" } });
     const [a, b] = founders.map(({ founder }) => founder);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { notifyFounderOf } from "../pitch-session/founder-of.server.ts";
@@ -6,8 +6,12 @@ import { isTaken } from "../pitch-session/places-taken.server.ts";
 import { lockPlaces } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
+import { isToldItsDay } from "./move.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 import { mailTurns } from "./turn-mails.server.ts";
+
+/** The start that was e-mailed to the founder, or that of the session if it has moved to another day since. */
+const currentStart = sql`case when ${isToldItsDay} then ${sessionTurn.toldStart} else ${sessionPlan.startsAt} end`;
 
 /** SQL condition: the session was cancelled, or the place was withdrawn after a start time was sent. */
 const isLost = (now: Date) =>
@@ -18,9 +22,9 @@ const isLost = (now: Date) =>
       and(isNotNull(sessionPlan.cancelledAt), isTaken),
     ),
     or(
-      gt(sql`coalesce(${sessionTurn.toldStart}, ${sessionPlan.startsAt})`, now),
+      gt(currentStart, now),
       // Without a start time, the e-mail can be sent until the session's day is over.
-      sql`coalesce(${sessionTurn.toldStart}, ${sessionPlan.startsAt}) is null and ${sessionPlan.startsOn} >= ${parisDay(now)}`,
+      and(isNull(sessionPlan.startsAt), gte(sessionPlan.startsOn, parisDay(now))),
     ),
   );
 
