@@ -1,9 +1,8 @@
-import { and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
 import { isTaken } from "../pitch-session/places-taken.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
-import { lockPlan } from "../session-seat/plan.server.ts";
+import { isStillHeld, lockPlan } from "../session-seat/plan.server.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { isNewPlace, isNews } from "./schedule.ts";
 import { sessionTurn } from "./session-day.table.ts";
@@ -21,7 +20,7 @@ export async function mailMoves(db: Db, now = new Date()) {
     .selectDistinct({ session: sessionPlan.session })
     .from(sessionPlan)
     .innerJoin(sessionTurn, eq(sessionTurn.session, sessionPlan.session))
-    .where(and(isNull(sessionPlan.cancelledAt), gte(sessionPlan.startsOn, parisDay(now)), knowsStart));
+    .where(and(isNull(sessionPlan.cancelledAt), isStillHeld(now), knowsStart));
   for (const { session } of sessions) await db.transaction((tx) => followMove(tx, session, now));
 }
 

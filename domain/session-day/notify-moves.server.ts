@@ -26,9 +26,9 @@ const movedPlaces = (db: Db, now: Date, which?: SQL) =>
   db
     .select({
       ...{ lead: sessionPlace.leadId, session: sessionPlace.session, day },
-      /** True if `mailMoves` e-mails the new day to the startup's contact. */
-      isMailed: sql<boolean>`${sessionTurn.toldStart} is not null and ${sessionTurn.withdrawnAt} is null
-        and ${contentRecord.data} ->> 'startTime' is not null`,
+      /** True if `mailMoves` has e-mailed the new day to the startup's contact. */
+      isMailed: sql<boolean>`coalesce(${sessionTurn.withdrawnAt} is null
+        and (${sessionTurn.toldStart} at time zone 'Europe/Paris')::date::text = ${day}, false)`,
     })
     .from(sessionPlace)
     .innerJoin(

@@ -190,6 +190,35 @@ onBothEngines("the order of a session", (open) => {
     expect(await named(a.founder)).toEqual(["first 0", "moved 1", "week 1"]);
   });
 
+  test("a session that moves after its day is mailed to who knows a start, shown and reminded of", async () => {
+    const { event, founders } = await aSession(1);
+    const founder = founders[0]?.founder ?? desk;
+    await send(event);
+    const moved = { ...event, startsOn: "2027-04-15" };
+    await change(moved);
+    const over = new Date("2027-03-28T07:00:00Z");
+    await mailMoves(database.db, over);
+    await notifyOfMoves(database.db, over);
+    expect(await named(founder)).toEqual(["first 0", "moved 1"]);
+    const seen = await database.db.select().from(notification).where(eq(notification.person, founder.viewer.id));
+    expect(seen.filter(({ data }) => data["state"] === "moved")).toMatchObject([{ mailedAt: expect.any(Date) }]);
+    expect((await turnOf(founder, moved))?.startsAt).toEqual(new Date("2027-04-15T16:00:00Z"));
+    await remindFounders(database.db, new Date("2027-04-14T09:00:00Z"));
+    expect(await named(founder)).toEqual(["first 0", "moved 1", "eve 1"]);
+  });
+
+  test("a new day whose start has passed is in the bell and not marked as mailed, because no e-mail leaves", async () => {
+    const { event, founders } = await aSession(1);
+    const founder = founders[0]?.founder ?? desk;
+    await send(event);
+    await change({ ...event, startsOn: "2027-03-02", startTime: "10:00" });
+    await mailMoves(database.db, now);
+    await notifyOfMoves(database.db, now);
+    expect(await named(founder)).toEqual(["first 0"]);
+    const seen = await database.db.select().from(notification).where(eq(notification.person, founder.viewer.id));
+    expect(seen.filter(({ data }) => data["state"] === "moved")).toMatchObject([{ mailedAt: null }]);
+  });
+
   test("each new day of a session is in the bell of everybody in a startup with a place once, mailed or not", async () => {
     const { event, founders } = await aSession(1);
     const told = founders[0]?.founder ?? desk;
@@ -207,6 +236,7 @@ onBothEngines("the order of a session", (open) => {
     const everybody = async () => [await days(told), await days(reader), await days(late.founder)];
     const moveTo = async (startsOn: string) => {
       await change({ ...event, startsOn });
+      await mailMoves(database.db, now);
       await Promise.all(Array.from({ length: 20 }, () => notifyOfMoves(database.db, now)));
     };
     await moveTo("2027-03-18");

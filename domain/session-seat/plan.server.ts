@@ -22,6 +22,11 @@ export async function datedSession(db: Db, session: string) {
   return event?.startsOn ? { ...event, startsOn: event.startsOn } : undefined;
 }
 
+/** SQL condition: the session is published and not over, also if its plan still has a day that has passed. */
+export const isStillHeld = (now: Date) => sql`exists (
+  select 1 from ${contentRecord} r where r.kind = 'event' and r.id = ${sessionPlan.session} and not r.deleted
+  and coalesce(r.data ->> 'endsOn', r.data ->> 'startsOn') >= ${parisDay(now)})`;
+
 export const isGuest = (session: string) => and(eq(sessionGuest.session, session), isNull(sessionGuest.leftAt));
 
 export const isSeated = (session: string) => and(eq(sessionGuest.session, session), isNotNull(sessionGuest.seat));

@@ -22,6 +22,7 @@ import { guestInMail } from "./guest.server.ts";
 import { seatsOf, ownSeat } from "./own.server.ts";
 import { freeingSeats } from "./keep-in-line.server.ts";
 import { leaveAllSessions, leaveByLink, leaveSeat, reserveSeat } from "./reserve.server.ts";
+import { remindGuests } from "./remind.server.ts";
 import { reservesUntil, seatLimits, seatState } from "./session-seat.ts";
 import { guestEmails } from "./session-seat.emails.server.ts";
 import { sessionGuest, sessionSeat } from "./session-seat.table.ts";
@@ -206,6 +207,17 @@ onBothEngines("seats of sessions", (open) => {
       false,
     ]);
     expect(await seatsOf(database.db, { id: session, format: null })).toMatchObject({ seated: 1, waiting: 1 });
+  });
+
+  test("a session that moves long after its day updates its guests and reminds them", async () => {
+    const session = await aSession();
+    const guest = await investor();
+    await reserve(guest, session);
+    await change(event(session, { startsOn: "2027-04-15", endsOn: "2027-04-15" }));
+    await followRecords(database.db, new Date("2027-03-28T07:00:00Z"));
+    expect(await named(guest)).toEqual(["seat 0", "moved 1"]);
+    await remindGuests(database.db, new Date("2027-04-08T08:00:00Z"));
+    expect(await named(guest)).toEqual(["seat 0", "moved 1", "week 1"]);
   });
 
   test("500 mails an hour leave to the guests of a session, the others wait and lose nothing", async () => {
