@@ -27,11 +27,6 @@ export async function startTurn(db: Db, actor: Actor, { session, place, press }:
     await keepOrder(tx, session, order);
     const own = eq(sessionTurn.place, place);
     const running = and(isNotNull(sessionTurn.startedAt), isNull(sessionTurn.endedAt));
-    if (press === "start")
-      await tx
-        .update(sessionTurn)
-        .set({ endedAt: now })
-        .where(and(eq(sessionTurn.session, session), ne(sessionTurn.place, place), running));
     const [changed] = await tx
       .update(sessionTurn)
       .set(
@@ -49,6 +44,11 @@ export async function startTurn(db: Db, actor: Actor, { session, place, press }:
       )
       .returning({ place: sessionTurn.place });
     if (!changed) return "unchanged";
+    if (press === "start")
+      await tx
+        .update(sessionTurn)
+        .set({ endedAt: now })
+        .where(and(eq(sessionTurn.session, session), ne(sessionTurn.place, place), running));
     await audit(tx, actor, { action: "session.turn", object: { kind: "content.event", id: session } });
     return "stored";
   });

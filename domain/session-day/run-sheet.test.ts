@@ -59,6 +59,8 @@ onBothEngines("the run sheet of a session", (open) => {
     expect(await press(b, "start", at("16:50"))).toBe("stored");
     expect(await sheet(at("16:51"))).toMatchObject({ on: 1, next: 2 });
     expect((await sheet(at("16:51"))).turns[0]?.endedAt).toEqual(at("16:50"));
+    // A tab that still shows the first turn as not started ends nobody's pitch.
+    expect([await press(a, "start", at("16:52")), (await sheet(at("16:52"))).on]).toEqual(["unchanged", 1]);
     expect([await press(b, "end", at("16:58")), await press(b, "end", at("17:30"))]).toEqual(["stored", "unchanged"]);
     expect(await starts(at("16:59"))).toBe("16:35 16:50 17:00");
     expect(await press(b, "reset", at("16:59"))).toBe("stored");
