@@ -45,7 +45,14 @@ export const emailContext: EmailContext = {
   introductionsUrl: (side) => at(side),
   attaches: async () => true,
   meeting: async () => ({
-    ...{ host: "Lou", startup: "Halage", guest: "Noé", zone: "America/New_York", place: "https://visio.example/lab" },
+    ...{
+      host: "Lou",
+      hostId: "lou",
+      startup: "Halage",
+      guest: "Noé",
+      zone: "America/New_York",
+      place: "https://visio.example/lab",
+    },
     ...{
       topic: "Runway",
       sequence: 0,

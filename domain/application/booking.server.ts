@@ -111,7 +111,7 @@ export async function bookTime(
     .returning();
   if (!booked) return undefined;
   const isSame = before?.host === booked.host;
-  if (before && !isSame) await mailHost(tx, { ...booked, host: before.host }, "cancelled");
+  if (before && !isSame) await mailHost(tx, { ...before, sequence: booked.sequence, changedAt: now }, "cancelled");
   await mailHost(tx, booked, isSame ? "moved" : "booked");
   return booked;
 }

@@ -12,6 +12,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { endAccess } from "../colleague/end-access.server.ts";
 import { cancelForHost, meetingsOfHost, saveHost, saveWeek } from "../meeting/keep-hours.server.ts";
 import { meeting } from "../meeting/meeting.table.ts";
+import { meetingEmails } from "../meeting/meeting.emails.server.ts";
 import { meetingInMail } from "../meeting/meeting-mails.server.ts";
 import { timesOf } from "../meeting/times.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -475,6 +476,38 @@ onBothEngines("a call", (open) => {
       expect(await hostless()).toEqual(before);
       expect(await mailsOfHost(expert)).toContain("meeting-cancelled 1");
     }
+  });
+
+  test("that is off leaves an expert’s calendar at its own time, also if the applicant has chosen another expert’s", async () => {
+    const { db } = database;
+    const [one, other] = [await anExpert(), await anExpert()];
+    const [id = ""] = await applied(1);
+    const offered = async (expert: Actor) => {
+      await invite(id, [], { host: expert.viewer.id, where: "" });
+      return (await readApplication(db, id))?.invitation?.times ?? [];
+    };
+    const cancellationTo = async ({ viewer }: Actor) => {
+      const cancelled = meetingEmails.cancelled;
+      const jobs = await db.select().from(job).where(eq(job.key, viewer.email)).orderBy(job.seq);
+      const found = jobs.find(({ data }) => (data as EmailData).letter === cancelled.name);
+      const mail = await cancelled.read(found?.data as EmailData, { key: viewer.email, subject: null })?.write({
+        ...emailContext,
+        attaches: async () => true,
+        meeting: async (which) => {
+          const row = await meetingInMail(db, which);
+          return row && { ...row, host: "" };
+        },
+      });
+      const [file] = mail?.attachments ?? [];
+      return file && "content" in file ? String(file.content).match(/(METHOD|SEQUENCE|DTSTART):\w+/g) : null;
+    };
+    const [time = ""] = await offered(one);
+    await choose(id, time);
+    const [, , next = ""] = await offered(other);
+    const its = ["METHOD:CANCEL", "SEQUENCE:1", `DTSTART:${time.replaceAll(/[-:]|\.000/g, "")}`];
+    expect((await cancellationTo(one))?.toSorted()).toEqual(its.toSorted());
+    await choose(id, next);
+    expect((await cancellationTo(one))?.toSorted()).toEqual(its.toSorted());
   });
 
   test("of an applicant who is erased leaves the expert's calendar by a mail", async () => {

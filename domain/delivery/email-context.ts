@@ -82,6 +82,15 @@ type GuestInMail = {
   invitation: (Omit<Invitation, "uid" | "sequence" | "attendee" | "summary"> & { id: string }) | null;
 };
 
+type MeetingRow = {
+  hostId: string;
+  sequence: number;
+  bookedAt: Date;
+  changedAt: Date;
+  endsAt: Date;
+  isCancelled: boolean;
+};
+
 export type EmailContext = {
   branding(lang: Lang): EmailBranding;
   /**
@@ -117,12 +126,7 @@ export type EmailContext = {
   /** Returns false when the recipient's calendar feed already contains the appointment. */
   attaches(email: string, madeAt: Date): Promise<boolean>;
   /** Returns a meeting; `sequence` increases with each change. Returns null when the meeting was deleted. */
-  meeting(
-    id: string,
-    lang: Lang,
-  ): Promise<
-    (MeetingInMail & { sequence: number; bookedAt: Date; changedAt: Date; endsAt: Date; isCancelled: boolean }) | null
-  >;
+  meeting(id: string, lang: Lang): Promise<(MeetingInMail & MeetingRow) | null>;
   hostName(id: string, lang: Lang): Promise<string | null>;
   /**
    * Returns null when the invitation is no longer open; a startup name unsuitable for e-mails becomes an empty string.

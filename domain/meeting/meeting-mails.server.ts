@@ -18,8 +18,14 @@ import { whoBooked } from "./who-booked.server.ts";
 
 export type Meeting = typeof meeting.$inferSelect;
 
+const timesOf = ({ changedAt, startsAt, endsAt }: Meeting) => ({
+  changedAt: changedAt.toISOString(),
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
 export async function mailBoth(tx: Db, row: Meeting, to: { guest: MeetingChange; host: MeetingChange }) {
-  const { id, sequence, founder, bookedBy } = row;
+  const { id, sequence, founder, bookedBy, application } = row;
   const guest = founder === null ? undefined : await memberToMail(tx, founder, bookedBy);
   const hostIs = await hostMailbox(tx, row.host);
   const mails = [
@@ -31,10 +37,13 @@ export async function mailBoth(tx: Db, row: Meeting, to: { guest: MeetingChange;
     mails.flatMap(({ reader, what, box }) =>
       box
         ? [
-            emailJob(meetingEmails[what].with({ lang: box.lang, meeting: id, sequence, reader }), {
-              key: box.email,
-              subject: id,
-            }),
+            emailJob(
+              meetingEmails[what].with({
+                ...{ lang: box.lang, meeting: id, sequence, reader },
+                ...(what === "cancelled" && application !== null && { call: { host: row.host, ...timesOf(row) } }),
+              }),
+              { key: box.email, subject: id },
+            ),
           ]
         : [],
     ),
@@ -69,7 +78,8 @@ export async function meetingInMail(db: Db, id: string) {
   if (!found) return null;
   const { sequence, bookedAt, changedAt, startsAt, endsAt, place, topic } = found.row;
   return {
-    ...{ host: found.row.host, sequence, bookedAt, changedAt, startsAt, endsAt, place, topic, zone: found.zone },
+    ...{ host: found.row.host, hostId: found.row.host, zone: found.zone },
+    ...{ sequence, bookedAt, changedAt, startsAt, endsAt, place, topic },
     isCall: found.row.application !== null,
     isLate: found.row.late,
     isCancelled: found.row.cancelledAt !== null,
@@ -149,13 +159,13 @@ async function tellOfGone(tx: Db, which: SQL, now: Date) {
     .select()
     .from(meeting)
     .where(and(which, toCome(now)));
-  for (const { id: of, host: whose, application, sequence, startsAt, endsAt } of rows) {
-    const box = await hostMailbox(tx, whose);
+  for (const row of rows) {
+    const box = await hostMailbox(tx, row.host);
     if (!box) continue;
     const gone = {
-      isCall: application !== null,
-      ...{ lang: box.lang, meeting: of, sequence: sequence + 1, changedAt: now.toISOString() },
-      ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+      isCall: row.application !== null,
+      ...{ lang: box.lang, meeting: row.id, sequence: row.sequence + 1 },
+      ...timesOf({ ...row, changedAt: now }),
     };
     await enqueue(tx, [emailJob(meetingGoneEmail.with(gone), { key: box.email })]);
   }

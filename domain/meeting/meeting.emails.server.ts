@@ -3,6 +3,7 @@ import { meetingMail } from "../../emails/meeting.tsx";
 import { hourOpenMail } from "../../emails/hour-open.tsx";
 import type { EmailBranding } from "../../emails/email-layout.tsx";
 import { type Invitation, invitationFile, type InvitationMethod } from "../../platform/calendar/invitation.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 export type MeetingChange = "booked" | "moved" | "place" | "cancelled" | "again" | "reminder";
@@ -23,14 +24,36 @@ function withFile(from: EmailBranding, method: InvitationMethod, { id, place = "
   };
 }
 
+const times = { changedAt: z.iso.datetime(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() };
+
+type Gone = { id: string; sequence: number; isCall: boolean; changedAt: string; startsAt: string; endsAt: string };
+
+/** Writes to a host about a cancelled meeting without its row, which was deleted or is now another host's. */
+async function writeGone(lang: Lang, from: EmailBranding, { id, sequence, isCall, ...gone }: Gone, attendee: string) {
+  const startsAt = new Date(gone.startsAt);
+  const written = await meetingMail(lang, from, {
+    ...{ what: "cancelled", reader: "host", hasFile: true, url: null, startsAt, zone: "Europe/Paris" },
+    ...{ isCall, isLate: false },
+    ...{ host: "", startup: "", guest: "", place: "", topic: "" },
+  });
+  const event = { id, sequence, startsAt, endsAt: new Date(gone.endsAt), changedAt: new Date(gone.changedAt) };
+  return { ...written.mail, ...withFile(from, "CANCEL", { ...event, attendee, summary: written.summary }) };
+}
+
 /** `method` is the iCalendar method of the attached file; null for a reminder, which has no file. */
 const change = (what: MeetingChange, method: InvitationMethod | null) =>
   defineEmail({
     name: `meeting-${what}`,
     purpose: "owner",
-    schema: z.object({ lang, meeting: z.uuid(), sequence: z.int(), reader: z.enum(["guest", "host"]) }),
-    async write({ meeting: id, sequence, reader, ...params }, { branding, meeting, url, attaches }, { key }) {
+    schema: z.object({
+      ...{ lang, meeting: z.uuid(), sequence: z.int(), reader: z.enum(["guest", "host"]) },
+      /** The cancelled call of an expert, because its row is reused if the applicant chooses another expert's time. */
+      call: z.object({ host: z.string(), ...times }).optional(),
+    }),
+    async write({ meeting: id, sequence, reader, call, ...params }, { branding, meeting, url, attaches }, { key }) {
       const found = await meeting(id, params.lang);
+      if (call && found && found.hostId !== call.host)
+        return writeGone(params.lang, branding(params.lang), { id, sequence, isCall: true, ...call }, key);
       // Not sent if the meeting was cancelled or changed after this e-mail was queued, because a newer e-mail reports
       // the change.
       if (!found || found.sequence !== sequence || (method !== "CANCEL" && found.isCancelled)) return null;
@@ -64,19 +87,10 @@ export const meetingGoneEmail = defineEmail({
     ...{ lang, meeting: z.uuid(), sequence: z.int() },
     /** Jobs queued by an earlier version have no `isCall`; all such jobs are about meetings with startups. */
     isCall: z.boolean().default(false),
-    ...{ changedAt: z.iso.datetime(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() },
+    ...times,
   }),
-  async write({ meeting: id, sequence, ...params }, { branding }, { key }) {
-    const from = branding(params.lang);
-    const startsAt = new Date(params.startsAt);
-    const written = await meetingMail(params.lang, from, {
-      ...{ what: "cancelled", reader: "host", hasFile: true, url: null, startsAt, zone: "Europe/Paris" },
-      ...{ isCall: params.isCall, isLate: false },
-      ...{ host: "", startup: "", guest: "", place: "", topic: "" },
-    });
-    const event = { id, sequence, startsAt, endsAt: new Date(params.endsAt), changedAt: new Date(params.changedAt) };
-    return { ...written.mail, ...withFile(from, "CANCEL", { ...event, attendee: key, summary: written.summary }) };
-  },
+  write: ({ meeting: id, ...params }, { branding }, { key }) =>
+    writeGone(params.lang, branding(params.lang), { id, ...params }, key),
 });
 
 export const hourOpenEmail = defineEmail({
