@@ -23,6 +23,7 @@ import { movePlace, orderOf, sendOrder, setPace } from "./order.server.ts";
 import { ownTurn } from "./own-turn.server.ts";
 import { turnEmails } from "./session-day.emails.server.ts";
 import { turnInMail } from "./turn-mails.server.ts";
+import { startTurn } from "./clock.server.ts";
 import { mailMoves } from "./move.server.ts";
 import { notifyOfMoves } from "./notify-moves.server.ts";
 import { remindFounders } from "./remind.server.ts";
@@ -499,6 +500,23 @@ onBothEngines("the order of a session", (open) => {
     await withdrawTurns(database.db, over);
     const told = ["first 0", "withdrawn 1"];
     expect([await named(lost.founder), await named(cancelled.founder)]).toEqual([told, told]);
+  });
+
+  test("a session cancelled after its start is mailed to who has a place, but not to who has pitched", async () => {
+    const { event, founders } = await aSession(2);
+    const [pitched, waits] = founders;
+    if (!pitched || !waits) throw new Error("two");
+    await send(event);
+    const [first] = (await order(event)).turns;
+    const evening = new Date("2027-03-18T18:00:00Z");
+    for (const press of ["start", "end"] as const)
+      await startTurn(database.db, desk, { session: event.id, place: first?.place ?? "", press }, evening);
+    await cancelSession(database.db, desk, event.id, "The lights went out", evening);
+    await withdrawTurns(database.db, evening);
+    expect([await named(pitched.founder), await named(waits.founder)]).toEqual([
+      ["first 0"],
+      ["first 0", "withdrawn 1"],
+    ]);
   });
 
   test("founders with a time are mailed a changed place on the next press, once", async () => {

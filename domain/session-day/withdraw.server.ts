@@ -13,20 +13,18 @@ import { mailTurns } from "./turn-mails.server.ts";
 /** The start that was e-mailed to the founder, or that of the session if it has moved to another day since. */
 const currentStart = sql`case when ${isToldItsDay} then ${sessionTurn.toldStart} else ${sessionPlan.startsAt} end`;
 
-/** SQL condition: the session was cancelled, or the place was withdrawn after a start time was sent. */
-const isLost = (now: Date) =>
-  and(
+/** SQL condition: the session was cancelled before the pitch, or the place was withdrawn after a start time was sent. */
+const isLost = (now: Date) => {
+  const isNotOver = gte(sessionPlan.startsOn, parisDay(now));
+  const isToCome = or(gt(currentStart, now), and(isNull(sessionPlan.startsAt), isNotOver));
+  return and(
     isNull(sessionTurn.withdrawnAt),
     or(
-      and(isNotNull(sessionPlace.takenBackAt), isNotNull(sessionTurn.toldStart)),
-      and(isNotNull(sessionPlan.cancelledAt), isTaken),
-    ),
-    or(
-      gt(currentStart, now),
-      // Without a start time, the e-mail can be sent until the session's day is over.
-      and(isNull(sessionPlan.startsAt), gte(sessionPlan.startsOn, parisDay(now))),
+      and(isNotNull(sessionPlace.takenBackAt), isNotNull(sessionTurn.toldStart), isToCome),
+      and(isNotNull(sessionPlan.cancelledAt), isTaken, isNull(sessionTurn.endedAt), isNotOver),
     ),
   );
+};
 
 const lostPlaces = (db: Db, which: SQL | undefined) =>
   db

@@ -192,7 +192,7 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
       {isOpen && (
         <CancelForm
           guests={seated.total + waiting.total}
-          startups={order.turns.length}
+          startups={order.turns.filter(({ endedAt }) => endedAt === null).length}
           open={loaderData.closing.unanswered}
           refusal={refusal ?? undefined}
         />
