@@ -43,7 +43,7 @@ const en = {
   held: "Your place is held: it’s confirmed once we’ve agreed on your participation fee. Until then nothing is charged.",
   gone: "Your startup’s place was withdrawn. If that’s news to you, write to us from our site’s contact page.",
   noSession: (day: string) =>
-    `Your startup had a place at the session on ${day}. It won’t take place, and you have nothing to do.`,
+    `The session on ${day}, at which your startup had a place, is cancelled. You’re welcome to apply for the next session.`,
   why: (reason: string) => `Why: ${reason}`,
   where: (place: string) => `Where: ${place}.`,
   minutes: (pitch: number, questions: number) =>
@@ -54,6 +54,7 @@ const en = {
   file: "The attached invitation puts your turn in your calendar. If your time moves by five minutes or more, or the length of your turn or the place changes, we’ll send an update.",
   fileGone: "The attached file takes your turn out of your calendar.",
   action: "See my place and time",
+  sessions: "See the Pitch Sessions",
   reason: "You’re getting this message because your startup was given a place at this Pitch Session.",
 };
 
@@ -71,7 +72,7 @@ const words: Record<Lang, typeof en> = {
     held: "Ta place t'est gardée : elle sera confirmée quand nous aurons convenu de ta participation. D'ici là, rien n'est facturé.",
     gone: "La place de ta startup a été reprise. Si tu l'apprends ici, écris-nous depuis la page de contact du site.",
     noSession: (day) =>
-      `Ta startup avait une place à la session du ${day}. La session n'aura pas lieu : tu n'as rien à faire.`,
+      `La session du ${day}, où ta startup avait une place, est annulée. Tu peux candidater pour la prochaine session.`,
     why: (reason) => `Raison : ${reason}`,
     where: (place) => `Lieu : ${place}.`,
     minutes: (pitch, questions) =>
@@ -83,6 +84,7 @@ const words: Record<Lang, typeof en> = {
     file: "L'invitation jointe inscrit ton passage dans ton agenda ; si ton heure bouge de cinq minutes ou plus, ou si la durée ou le lieu change, nous t'envoyons une mise à jour.",
     fileGone: "Le fichier joint retire ton passage de ton agenda.",
     action: "Voir ma place et mon heure",
+    sessions: "Voir les Pitch Sessions",
     reason: "Tu reçois ce message parce que ta startup a reçu une place à cette Pitch Session.",
   }),
 };
@@ -114,7 +116,7 @@ export function sessionTurnEmail(name: SessionTurnEmail, lang: Lang, from: Email
         </>
       )}
       {hasFile && <Paragraph>{lost ? say.fileGone : say.file}</Paragraph>}
-      {!lost && turn.page && <Action href={turn.page}>{say.action}</Action>}
+      {lost !== "place" && turn.page && <Action href={turn.page}>{isCancelled ? say.sessions : say.action}</Action>}
     </>,
   );
 }
