@@ -34,6 +34,8 @@ export const placesInOrder = (db: Db, session: string, now: Date) =>
       toldPlace: sessionTurn.toldPlace,
       toldPitch: sessionTurn.toldPitch,
       toldQuestions: sessionTurn.toldQuestions,
+      weekToldFor: sessionTurn.weekToldFor,
+      eveToldFor: sessionTurn.eveToldFor,
       startedAt: sessionTurn.startedAt,
       endedAt: sessionTurn.endedAt,
     })

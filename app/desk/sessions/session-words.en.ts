@@ -16,7 +16,7 @@ export const words = {
     draft: "a draft, nothing sent",
     news: (founders: number) => (founders === 1 ? "1 founder to tell" : `${founders} founders to tell`),
     sent: (date: string) => `sent, last on ${date}`,
-    reminders: (week: string, eve: string) => `reminders on ${week} and ${eve}`,
+    reminders: (days: string[]) => `${days.length === 1 ? "reminder" : "reminders"} on ${list(days)}`,
     wishes: (until: string) => `wishes to meet until ${until}`,
     toClose: "ready to close, at the end of this page",
     closed: (date: string) => `closed on ${date}`,

@@ -21,7 +21,7 @@ export const words: typeof en = {
     draft: "brouillon, rien n’est parti",
     news: (founders) => (founders === 1 ? "1 fondateur à prévenir" : `${founders} fondateurs à prévenir`),
     sent: (date) => `dernier envoi le ${date}`,
-    reminders: (week, eve) => `rappels le ${week} et le ${eve}`,
+    reminders: (days) => `${days.length === 1 ? "rappel" : "rappels"} ${list(days.map((day) => `le ${day}`))}`,
     wishes: (until) => `souhaits de rencontre jusqu’au ${until}`,
     toClose: "à clôturer, en bas de cette page",
     closed: (date) => `clôturée le ${date}`,

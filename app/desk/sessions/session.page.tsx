@@ -63,6 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
     waiting: await guestsOf(db, actor, id, "waiting", pageOf("waiting")),
     lastLeft: await lastLeft(db, actor, id),
     past: isPast(session, parisDay(now)),
+    today: parisDay(now),
     until: seatsItselfUntil(startsOn),
     byHand: now >= seatsItselfUntil(startsOn),
   };
@@ -147,7 +148,15 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
         </LinkIfOpen>
         <TextLink to={pathOf("admin-session-day", { id })}>{words.day}</TextLink>
       </p>
-      {!cancelled && <SessionSteps session={session} order={order} closing={loaderData.closing} past={past} />}
+      {!cancelled && (
+        <SessionSteps
+          session={session}
+          order={order}
+          closing={loaderData.closing}
+          past={past}
+          today={loaderData.today}
+        />
+      )}
       <div className="grid items-start min-[84rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-5">
         <OrderPart order={order} isOpen={isOpen} isCancelled={cancelled !== null} refusal={refusal ?? undefined} />
         <section className="desk-panel">
