@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emailContext } from "../../e2e/emails.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
@@ -18,7 +18,7 @@ import { pitchAnswer } from "./pitch-answer.table.ts";
 import { pitchAnswerEmail } from "./pitch-session.emails.server.ts";
 import { answerInMail, answersTo } from "./read-answers.server.ts";
 import { agreeFee, takeFeeBack } from "./participation-fee.server.ts";
-import { acceptForSession, freeOwnPlaces, placesOf, takePlaceBack } from "./session-place.server.ts";
+import { acceptForSession, freeOwnPlaces, lockPlaces, placesOf, takePlaceBack } from "./session-place.server.ts";
 import { feesOf } from "./settled-fees.server.ts";
 
 const now = new Date("2027-03-02T10:00:00Z");
@@ -173,6 +173,34 @@ onBothEngines("applicants of a cancelled session", (open) => {
     expect((await letters(founder.viewer.email)).map(({ letter }) => letter)).toEqual(["session-turn-withdrawn"]);
     const told = await db.select().from(notification).where(eq(notification.person, founder.viewer.id));
     expect(told.map(({ data }) => data["state"])).toEqual(["held", "cancelled", "held"]);
+  });
+
+  test("who is given a place while they are being answered waits for the answer, without a deadlock", async () => {
+    const { db, engine } = database;
+    // Transactions of the embedded database run one after the other.
+    if (engine.kind === "pglite") return;
+    const event = await aSession();
+    const open = await apply(event, "open@a.example");
+    await cancelSession(db, desk, event.id, "Snow", now);
+    const areWaiting = async (transactions: number) => {
+      const isWaiting = sql`locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`;
+      while ((await db.execute(sql`select 1 from pg_locks where ${isWaiting}`)).rows.length < transactions);
+    };
+    const locked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const holding = db.transaction(async (tx) => {
+      await lockPlaces(tx, event.id);
+      locked.resolve();
+      await released.promise;
+    });
+    await locked.promise;
+    const answering = answerCancelled(db, now);
+    await areWaiting(1);
+    const accepting = acceptForSession(db, desk, open, event);
+    await areWaiting(2);
+    released.resolve();
+    expect(await Promise.all([accepting, answering, holding])).toEqual(["cancelled", undefined, undefined]);
   });
 
   test("a place that is taken back after its session is no news to its startup", async () => {

@@ -55,13 +55,14 @@ export async function acceptForSession(
 ): Promise<"stored" | "full" | "gone" | "cancelled"> {
   mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
+    // The places are locked before the application, as in `answerCancelled`, so that the functions cannot deadlock.
+    await lockPlaces(tx, session);
     const [found] = await tx
       .select({ id: lead.id })
       .from(lead)
       .where(and(eq(lead.id, leadId), eq(lead.form, "pitch-application"), eq(lead.spam, false)))
       .for("update");
     if (!found) return "gone";
-    await lockPlaces(tx, session);
     const cancelled = await cancelledSessions(tx);
     const held = (await placesOf(tx, actor, [leadId])).get(leadId);
     if (held && !cancelled.has(held.session)) return "stored";
