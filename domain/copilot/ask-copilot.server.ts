@@ -9,14 +9,19 @@ import { type Answered, keepAnswer, keepQuestion } from "./conversation.server.t
 import { readConversation } from "./read-conversation.server.ts";
 import { leavePlace, takePlace } from "./limits.server.ts";
 import { chatLimits, type Message, type Refused } from "./message.ts";
-import { inTokens } from "./model/tokens.ts";
 
 export type Piece = { text: string } | { answer: Answered };
 /**
  * Streams the answer to a question; `before` contains the earlier messages, oldest first. The stream ends soon after
- * the signal is aborted.
+ * the signal is aborted. The tokens of a model are added to `used` as they are spent, because a stream may be broken
+ * off at any piece.
  */
-export type Respond = (question: string, before: readonly Message[], signal: AbortSignal) => AsyncIterable<Piece>;
+export type Respond = (
+  question: string,
+  before: readonly Message[],
+  signal: AbortSignal,
+  used: { tokens: number },
+) => AsyncIterable<Piece>;
 /**
  * A source of answers in the language `lang`. `model` is the name of the language model, absent for answers computed
  * without a model.
@@ -40,12 +45,8 @@ export const plainPart = (text: string): Part => ({
   nextStep: null,
 });
 
-/**
- * Returns the record of an interrupted answer. The tokens of a model are estimated from the texts sent and received.
- */
-const stopped = (text: string, sent: readonly string[], model: string | undefined): Answered => ({
-  ...{ parts: text ? [plainPart(text)] : [], model: model ?? null },
-  ...{ tokens: model ? inTokens(sent.join("") + text) : 0, unverified: [], failure: "stopped" },
+const stopped = (text: string, model: string | undefined): Answered => ({
+  ...{ parts: text ? [plainPart(text)] : [], model: model ?? null, unverified: [], failure: "stopped" },
 });
 
 /** No transaction stays open while streaming; if the stream breaks, the text received so far is saved. */
@@ -68,14 +69,13 @@ export async function* askCopilot(
   let answered: Answered | undefined;
   let stored: Message | undefined;
   let kept: Message | undefined;
-  const sent = [question];
+  const used = { tokens: 0 };
   try {
     const before = await readConversation(db, actor, lang, remembered);
-    sent.push(...before.map(({ content }) => content));
     const askedAt = new Date();
     stored = await keepQuestion(db, actor, question, lang, askedAt);
     yield { event: "asked", data: stored };
-    for await (const piece of respond(question, before, signal)) {
+    for await (const piece of respond(question, before, signal, used)) {
       if ("answer" in piece) answered = piece.answer;
       else {
         answer += piece.text;
@@ -85,11 +85,11 @@ export async function* askCopilot(
   } finally {
     // This code also runs after the browser disconnects, which ends the generator at its current `yield`.
     try {
-      if (stored && (answer || answered || signal.aborted))
+      if (stored && (answer || answered || signal.aborted || used.tokens > 0))
         kept = await keepAnswer(
           db,
           { founder, startup, question: stored.id },
-          answered ?? stopped(answer, sent, model),
+          { ...(answered ?? stopped(answer, model)), ...used },
           lang,
           new Date(),
         );

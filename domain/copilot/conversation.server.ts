@@ -20,7 +20,6 @@ import { type Asker, countUse } from "./chat-use.server.ts";
 export type Answered = {
   parts: Part[];
   model: string | null;
-  tokens: number;
   unverified: readonly string[];
   failure: Failure | null;
 };
@@ -57,7 +56,7 @@ export async function keepQuestion(db: Db, actor: Actor, content: string, reader
 export async function keepAnswer(
   db: Db,
   { founder, startup, question }: Asker & { question: string },
-  { parts, model, tokens, unverified, failure }: Answered,
+  { parts, model, tokens, unverified, failure }: Answered & { tokens: number },
   lang: Lang,
   now: Date,
 ): Promise<Message | undefined> {

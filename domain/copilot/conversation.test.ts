@@ -56,10 +56,11 @@ onBothEngines("a conversation with the copilot", (open) => {
 
   test("keeps no answer to a question that its founder deleted while it was written", async () => {
     const zoe = await eliteFounder();
-    const told = await tell(zoe, "Analyse mon runway", async function* respond() {
+    const told = await tell(zoe, "Analyse mon runway", async function* respond(_question, _before, _signal, used) {
+      used.tokens = 3;
       yield { text: "Ton runway" };
       await forgetConversation(database.db, zoe);
-      yield { answer: { parts: [], model: null, tokens: 3, unverified: [], failure: null } };
+      yield { answer: { parts: [], model: null, unverified: [], failure: null } };
     });
     expect(events(told)).toEqual(["asked", "text"]);
     expect(await messages(zoe)).toEqual([]);
@@ -126,8 +127,9 @@ onBothEngines("a conversation with the copilot", (open) => {
 
   test("refuses the question after twenty of ten minutes, says until when, and counts the day", async () => {
     const zoe = await eliteFounder();
-    const quick: Respond = async function* () {
-      yield { answer: { parts: [], model: "m", tokens: 7, unverified: [], failure: null } };
+    const quick: Respond = async function* (_question, _before, _signal, used) {
+      used.tokens = 7;
+      yield { answer: { parts: [], model: "m", unverified: [], failure: null } };
     };
     let refused: Told | undefined;
     for (let asked = 0; asked < 30 && !refused; asked += 1)
@@ -141,8 +143,9 @@ onBothEngines("a conversation with the copilot", (open) => {
   test("spends a month’s tokens from one store: a startup’s twentieth of them, then everybody’s, until the next month", async () => {
     const [zoe, ali] = [await eliteFounder(), await eliteFounder()];
     const { db } = database;
-    const spending: Respond = async function* () {
-      yield { answer: { parts: [], model: "m", tokens: 50, unverified: [], failure: null } };
+    const spending: Respond = async function* (_question, _before, _signal, used) {
+      used.tokens = 50;
+      yield { answer: { parts: [], model: "m", unverified: [], failure: null } };
     };
     await db.delete(chatUse);
     await tell(zoe, "un", spending);
@@ -182,9 +185,10 @@ onBothEngines("a conversation with the copilot", (open) => {
     await db.delete(chatUse);
     const passes = async () => {
       const reader = await aPerson(db, "founder", { seat: { id: zoe.viewer.id, role: "reader" } });
-      await tell(reader, "un", async function* () {
+      await tell(reader, "un", async function* (_question, _before, _signal, used) {
         expect(await leave(db, reader)).toEqual({ status: "left" });
-        yield { answer: { parts: [], model: "m", tokens: 50, unverified: [], failure: null } };
+        used.tokens = 50;
+        yield { answer: { parts: [], model: "m", unverified: [], failure: null } };
       });
     };
     await Promise.all(Array.from({ length: 7 }, passes));

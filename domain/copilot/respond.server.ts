@@ -8,6 +8,6 @@ export const respondByRules = (context: AdviserContext): Responder => ({
     const questions = before.filter(({ type }) => type === "user").map(({ content }) => content);
     const { parts } = await advise(question, context, questions);
     yield { text: textOf(parts) };
-    yield { answer: { parts, model: null, tokens: 0, unverified: [], failure: null } };
+    yield { answer: { parts, model: null, unverified: [], failure: null } };
   },
 });

@@ -45,7 +45,7 @@ export async function startModel() {
   const usage = () =>
     `data: ${JSON.stringify({
       ...{ id: "c", object: "chat.completion.chunk", created: 0, model: "fake", choices: [] },
-      usage: { prompt_tokens: 40, completion_tokens: 2, total_tokens: state.used },
+      usage: { prompt_tokens: state.used, completion_tokens: 0, total_tokens: state.used },
     })}\n\ndata: [DONE]\n\n`;
   const call = ({ name, arguments: given }: Called) =>
     chunk({

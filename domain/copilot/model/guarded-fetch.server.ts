@@ -4,13 +4,15 @@ const mostBytes = 1024 * 1024;
 export class TooLong extends Error {}
 
 /**
- * Returns a fetch function for a single origin. Redirects, overlong responses and responses that are not UTF-8 fail.
+ * Returns a fetch function for a single origin that tells `sent` the body of each request. Redirects, overlong
+ * responses and responses that are not UTF-8 fail.
  */
-export function fetchOnly(base: string): typeof fetch {
+export function fetchOnly(base: string, sent: (body: string) => void): typeof fetch {
   const { origin } = new URL(base);
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (url.origin !== origin) throw new Error("Another host than the copilot's");
+    if (typeof init?.body === "string") sent(init.body);
     const answer = await fetch(input, { ...init, redirect: "error" });
     if (!answer.body) return answer;
     let bytes = 0;

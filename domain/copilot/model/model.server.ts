@@ -4,7 +4,7 @@ import { namedWords } from "../../../platform/language/organisation.ts";
 import type { PlanStep } from "../../readiness/action-plan.ts";
 import { words as en } from "../adviser/adviser-words.en.ts";
 import { words as fr } from "../adviser/adviser-words.fr.ts";
-import { plainPart, type Piece, type Responder } from "../ask-copilot.server.ts";
+import { plainPart, type Respond, type Responder } from "../ask-copilot.server.ts";
 import { instructions } from "./instructions.ts";
 import { type Personal, withoutPersonal } from "./leaving.ts";
 import type { Message } from "../message.ts";
@@ -12,7 +12,6 @@ import { modelTools } from "./model-tools.server.ts";
 import { noAnswers, type ToolAnswers } from "./tool-answers.ts";
 import { numbersIn, unverifiedIn } from "./printed-numbers.ts";
 import { type ModelEndpoint, speech, type Times } from "./speech.server.ts";
-import { inTokens } from "./tokens.ts";
 import type { Tools } from "../adviser/tools.server.ts";
 
 export type ModelContext = ModelEndpoint & {
@@ -54,7 +53,7 @@ export function respondByModel(context: ModelContext): Responder {
     content: withoutPersonal(content, personal),
   });
 
-  async function* answer(question: string, before: readonly Message[], signal: AbortSignal): AsyncGenerator<Piece> {
+  const respond: Respond = async function* (question, before, signal, used) {
     const answers = noAnswers();
     const messages = [
       // Leaves out answers computed without a model: they may name an investor, which the model provider must not
@@ -70,8 +69,7 @@ export function respondByModel(context: ModelContext): Responder {
         instructions: instructions(lang, tools.today),
         messages,
         tools: modelTools(tools, step, answers),
-        limits,
-        times,
+        ...{ limits, times, used },
       },
       signal,
     );
@@ -80,7 +78,7 @@ export function respondByModel(context: ModelContext): Responder {
         yield piece;
         continue;
       }
-      const { text, tokens, failure } = piece.output;
+      const { text, failure } = piece.output;
       const part = {
         ...plainPart(text.trim()),
         sources: chipsOf(answers, lang),
@@ -90,12 +88,11 @@ export function respondByModel(context: ModelContext): Responder {
         answer: {
           parts: text.trim() === "" ? [] : [part],
           model,
-          tokens: tokens || inTokens(JSON.stringify([messages, answers.given]) + text),
           unverified: unverifiedIn(text, numbersIn(answers.given)),
           failure,
         },
       };
     }
-  }
-  return { lang, respond: answer, model };
+  };
+  return { lang, respond, model };
 }

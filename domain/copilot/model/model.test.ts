@@ -116,7 +116,7 @@ onBothEngines("the copilot with a model", (open, kind) => {
     const zoe = await eliteFounder();
     async function* ruled() {
       const parts = [plainPart("Galet Capital attend ta réponse.")];
-      yield { answer: { parts, model: null, tokens: 0, unverified: [], failure: null } };
+      yield { answer: { parts, model: null, unverified: [], failure: null } };
     }
     const rules = { lang: "fr" as const, respond: ruled };
     for await (const { event } of askCopilot(database.db, zoe, "qui attend ?", rules, new AbortController().signal))
@@ -142,9 +142,11 @@ onBothEngines("the copilot with a model", (open, kind) => {
     const { db } = database;
     const [zoe, ali] = [await eliteFounder(), await eliteFounder()];
     const unkeepable = { ...plainPart("\u0000"), sources: [] };
-    const respond: Respond = async function* () {
+    const respond: Respond = async function* (_question, _before, _signal, used) {
+      used.tokens = 70;
       yield { text: "Il te reste" };
-      yield { answer: { parts: [unkeepable], model: "fake", tokens: 77, unverified: [], failure: null } };
+      used.tokens = 77;
+      yield { answer: { parts: [unkeepable], model: "fake", unverified: [], failure: null } };
     };
     const signal = new AbortController().signal;
     const responder = { lang: "fr" as const, respond, model: "fake" };
@@ -157,7 +159,61 @@ onBothEngines("the copilot with a model", (open, kind) => {
     await left.return(undefined);
     const usedBy = async ({ viewer }: Actor) =>
       (await db.select().from(chatUse).where(eq(chatUse.founder, viewer.id)))[0]?.tokens;
-    expect([await usedBy(zoe), await usedBy(ali)]).toEqual([77, 4]);
+    expect([await usedBy(zoe), await usedBy(ali)]).toEqual([77, 70]);
+  });
+
+  describe("counts each request of an answer by its texts or the reported tokens, whichever is more", () => {
+    const bytesSent = () =>
+      model.prompts.reduce((sum, each) => sum + Buffer.byteLength(each.slice(each.indexOf('{"model"'))), 0);
+    const tokensOf = async ({ viewer }: Actor) =>
+      (await database.db.select().from(chatUse).where(eq(chatUse.founder, viewer.id)))[0]?.tokens ?? 0;
+    const textsOnly = () => {
+      const least = bytesSent() / 4;
+      return { least, most: least + 500 };
+    };
+
+    test("where it is read to its end", async () => {
+      const zoe = await eliteFounder();
+      Object.assign(model.state, { mode: "asks for figures", used: 20_000 });
+      await tell(zoe, "mon runway");
+      expect(await tokensOf(zoe)).toBe(40_000);
+      const ali = await eliteFounder();
+      model.prompts.length = 0;
+      model.state.used = 3;
+      await tell(ali, "mon runway");
+      const { least, most } = textsOnly();
+      expect(await tokensOf(ali)).toBeGreaterThan(least);
+      expect(await tokensOf(ali)).toBeLessThan(most);
+    });
+
+    test.each(["stopped", "left"])("where it is %s after its first text", async (how) => {
+      const zoe = await eliteFounder();
+      Object.assign(model.state, { mode: "asks for figures", says: "Bonjour. ".repeat(50), used: 20_000 });
+      const stopping = new AbortController();
+      const { signal } = stopping;
+      const asked = askCopilot(database.db, zoe, "mon runway", await respondTo(zoe, "fr"), signal);
+      for (let told = await asked.next(); !told.done; told = await asked.next()) {
+        if (told.value.event !== "text") continue;
+        if (how === "left") await asked.return(undefined);
+        else stopping.abort();
+      }
+      const [first = ""] = model.prompts;
+      expect(model.prompts).toHaveLength(2);
+      const least = 20_000 + (bytesSent() - Buffer.byteLength(first.slice(first.indexOf('{"model"')))) / 4;
+      expect(await tokensOf(zoe)).toBeGreaterThan(least);
+    });
+
+    test.each(["hang", "500", "closed midway", "invalid utf-8", "tool loop"] as const)(
+      "where it fails by “%s”",
+      async (mode) => {
+        const zoe = await eliteFounder();
+        Object.assign(model.state, { mode, used: 3 });
+        await tell(zoe, "mon runway");
+        const { least, most } = textsOnly();
+        expect(await tokensOf(zoe)).toBeGreaterThanOrEqual(least);
+        expect(await tokensOf(zoe)).toBeLessThan(most);
+      },
+    );
   });
 
   test.each(Object.entries(modelFailures) as [ModelFailure, string][])(

@@ -3,7 +3,7 @@ import { isStepCount, type ModelMessage, streamText, type ToolSet } from "ai";
 import { fetchOnly, TooLong } from "./guarded-fetch.server.ts";
 import type { Failure } from "../message.ts";
 import { sayable } from "./sayable.ts";
-import { tokensUsed } from "./tokens.ts";
+import { tokenMeter } from "./tokens.ts";
 
 /** Silences the AI library's warnings, which are meant for developers and not for the server's log. */
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
@@ -27,10 +27,11 @@ type Spoken = {
   tools?: ToolSet;
   limits: { steps: number; tokens: number; bytes: number };
   times: Times;
+  /** Receives the tokens as they are spent. */
+  used: { tokens: number };
 };
 
-/** `tokens` is 0 if the endpoint does not report usage. */
-export type Heard = { text: string; tokens: number; failure: Failure | null };
+export type Heard = { text: string; failure: Failure | null };
 
 /**
  * Checks whether an error or one of its causes is TooLong, because the library wraps the error that aborted the
@@ -42,15 +43,16 @@ const isTooLong = (error: unknown): boolean =>
 /** Streams a model's text, then yields the final result. All connections are closed when the stream ends. */
 export async function* speech(
   { url, key, model, onError }: ModelEndpoint,
-  { instructions, messages, tools = {}, limits, times }: Spoken,
+  { instructions, messages, tools = {}, limits, times, used }: Spoken,
   signal: AbortSignal,
 ): AsyncGenerator<{ text: string } | { output: Heard }> {
+  const meter = tokenMeter(used);
   const provider = createOpenAICompatible({
     name: "copilot",
     baseURL: url,
     ...(key && { apiKey: key }),
     includeUsage: true,
-    fetch: fetchOnly(url),
+    fetch: fetchOnly(url, meter.sent),
   });
   const over = new AbortController();
   let failure: Failure | null = null;
@@ -64,7 +66,6 @@ export async function* speech(
   const first = setTimeout(() => end("slow"), times.firstMs);
   const total = setTimeout(() => end("slow"), times.totalMs);
   let text = "";
-  let tokens = 0;
   let ending = "";
   let half = "";
   try {
@@ -81,10 +82,10 @@ export async function* speech(
     for await (const part of stream) {
       if (part.type === "text-delta" || part.type === "tool-call") clearTimeout(first);
       if (part.type === "error") throw part.error;
-      if (part.type === "finish") {
-        tokens = tokensUsed(part.totalUsage.totalTokens);
-        ending = part.finishReason;
-      }
+      if (part.type === "text-delta" || part.type === "reasoning-delta") meter.received(part.text);
+      if (part.type === "tool-input-delta") meter.received(part.delta);
+      if (part.type === "finish-step") meter.reported(part.usage.totalTokens);
+      if (part.type === "finish") ending = part.finishReason;
       if (part.type !== "text-delta") continue;
       const left = limits.bytes - Buffer.byteLength(text);
       // Keeps back the first half of a surrogate pair until the second half arrives with the next piece.
@@ -120,5 +121,5 @@ export async function* speech(
     over.abort();
   }
   if (text.trim() === "") failure ??= "empty";
-  yield { output: { text, tokens, failure } };
+  yield { output: { text, failure } };
 }

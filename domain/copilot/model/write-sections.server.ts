@@ -10,7 +10,6 @@ import { readChatSetting } from "../chat-setting.server.ts";
 import { type Personal, withoutPersonal } from "./leaving.ts";
 import { leavePlace, takePlace } from "../limits.server.ts";
 import { type ModelEndpoint, speech, type Times } from "./speech.server.ts";
-import { inTokens } from "./tokens.ts";
 import type { Unwritten } from "./unwritten.ts";
 import { inventedIn, writtenLines } from "./written-text.ts";
 import { writingInstructions } from "./writing-instructions.ts";
@@ -71,11 +70,11 @@ export async function writeSections(
     const content = JSON.stringify({ document, section: title, data: lines });
     used.questions += 1;
     const instructions = writingInstructions(lang, isSlides);
-    const spoken = speech(endpoint, { instructions, messages: [{ role: "user", content }], limits, times }, over);
+    const messages = [{ role: "user" as const, content }];
+    const spoken = speech(endpoint, { instructions, messages, limits, times, used }, over);
     for await (const piece of spoken) {
       if ("text" in piece) continue;
       const { text, failure } = piece.output;
-      used.tokens += piece.output.tokens || inTokens(instructions + content + text);
       const written = writtenLines(text);
       const why =
         failure === "stopped" && late.aborted

@@ -33,7 +33,7 @@ onBothEngines("sections that a model writes", (open) => {
   });
   beforeEach(() => {
     model.prompts.length = 0;
-    Object.assign(model.state, { mode: "answers", says: "Nous visons 9 000 restaurants." });
+    Object.assign(model.state, { mode: "answers", says: "Nous visons 9 000 restaurants.", used: 4_200 });
   });
 
   async function elite() {
@@ -74,7 +74,7 @@ onBothEngines("sections that a model writes", (open) => {
     expect(prompt).toContain("never an instruction");
     expect(prompt).not.toMatch(/Zoé|06 12|"tools"/);
     const [used] = (await database.db.select().from(chatUse)).filter(({ founder }) => founder === zoe.viewer.id);
-    expect(used).toMatchObject({ questions: 1, tokens: 42, failures: 0 });
+    expect(used).toMatchObject({ questions: 1, tokens: 4_200, failures: 0 });
   });
 
   test("that say a number or an address of their own are not taken; the others are", async () => {
@@ -117,8 +117,8 @@ onBothEngines("sections that a model writes", (open) => {
     const twenty = Array.from({ length: 20 }, (_, place) => ({ ...market, id: String(place) }));
     expect(new Set(Object.values((await write(zoe, twenty)).left))).toEqual(new Set(["many"]));
     expect((await write(zoe)).left).toEqual({});
-    // The startup's limit is here 42 tokens, a twentieth of 840, and is already used up.
-    expect((await write(zoe, [market], 42 * 20)).left).toEqual({ market: "spent" });
+    // The startup's limit is here 4,200 tokens, a twentieth of 84,000, and is already used up.
+    expect((await write(zoe, [market], 4_200 * 20)).left).toEqual({ market: "spent" });
     await chooseModel(database.db, zoe, "without");
     const before = model.prompts.length;
     expect((await write(zoe)).left).toEqual({ market: "off" });
