@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
@@ -14,6 +15,7 @@ import { deckAgreement, deckAgreementAccepted } from "./agreement.table.ts";
 import { uploadDeck } from "./deck.server.ts";
 import { drawNext } from "./draw.server.ts";
 import { liveLink } from "./link-access.server.ts";
+import { shareAgain } from "./share-again.server.ts";
 import { cutLink, readLinks, shareDeck } from "./share.server.ts";
 
 const founder = signedIn("founder", "accord");
@@ -81,10 +83,11 @@ onBothEngines("the agreement of a link", (open) => {
     expect([(await link()).mustAccept, await lastAgreement(database.db, "accord")]).toEqual([true, "I burn it."]);
     const stale = await acceptAgreement(database.db, await link(), { ...by, shown: shown?.id });
     expect([stale.status, (await link()).mustAccept]).toEqual(["changed", true]);
+    await cutLink(database.db, founder, first.id);
     await give();
     expect([(await link()).mustAccept, await database.db.$count(deckAgreementAccepted)]).toEqual([false, 1]);
     expect((await acceptAgreement(database.db, await link(), by)).status).toBe("gone");
-    for (let times = 0; times < 3; times += 1) await acceptAgreement(database.db, await link(), by);
+    for (let times = 0; times < 9; times += 1) await acceptAgreement(database.db, await link(), by);
     expect((await acceptAgreement(database.db, await link(), by)).status).toBe("limited");
   });
 
@@ -101,5 +104,33 @@ onBothEngines("the agreement of a link", (open) => {
     await runRetention(database.db, createLog("silent"), ownData);
     expect(await database.db.select().from(deckAgreementAccepted)).toMatchObject([{ agreement: later?.id }]);
     expect(await database.db.select().from(deckAgreement)).toMatchObject([{ id: later?.id }]);
+  });
+
+  test("stays on a live link that is shared or sent again, with and after the plan, until the link is revoked", async () => {
+    const { db } = database;
+    const to = { email: "lou@fonds.example", lang: "fr", days: 30, watermark: true } as const;
+    const share = (agreement?: string) => shareDeck(db, founder, { ...to, ...(agreement && { agreement }) });
+    const first = await share("In confidence.");
+    const id = first.status === "shared" ? first.id : "";
+    const mustAccept = async () => (await liveLink(db, id))?.mustAccept;
+    expect(await share()).toEqual({ status: "shared", id, keepsAgreement: true });
+    expect(await mustAccept()).toBe(true);
+    await db.delete(planGrant).where(eq(planGrant.plan, "elite"));
+    expect(await share()).toEqual({ status: "shared", id, keepsAgreement: true });
+    expect(await share("In confidence.")).toEqual({ status: "shared", id });
+    await expect(share("Another text.")).rejects.toThrow(NotInPlan);
+    const again = (which: "resend" | "reopen") => shareAgain(db, founder, { id, lang: "fr", which });
+    expect(await again("resend")).toEqual({ status: "shared", id });
+    expect(await mustAccept()).toBe(true);
+    await cutLink(db, founder, id);
+    const reopened = await again("reopen");
+    expect(reopened.status === "shared" && (await liveLink(db, reopened.id))?.mustAccept).toBe(true);
+    if (reopened.status === "shared") await cutLink(db, founder, reopened.id);
+    const plain = await share();
+    expect(plain.status === "shared" && (await liveLink(db, plain.id))?.mustAccept).toBe(false);
+    // A page opened before still offers to reopen the earlier link, which must not change the live one.
+    await again("reopen");
+    expect(plain.status === "shared" && (await liveLink(db, plain.id))?.mustAccept).toBe(false);
+    if (plain.status === "shared") await cutLink(db, founder, plain.id);
   });
 });

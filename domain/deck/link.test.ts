@@ -138,14 +138,16 @@ onBothEngines("links on a deck", (open) => {
     await db.update(planGrant).set({ plan: "elite" }).where(eq(planGrant.startup, "galion"));
     const first = await shareDeck(db, founder, { email: "claude@fonds.example", ...options }, at("01"));
     const id = first.status === "shared" ? first.id : "";
-    const again = (which: string, day: string, actor = founder) =>
-      shareAgain(db, actor, { id: which, lang: "fr" }, at(day));
-    expect(await again(id, "05")).toEqual({ status: "shared", id });
+    const again = (link: string, day: string, actor = founder, which: "resend" | "reopen" = "reopen") =>
+      shareAgain(db, actor, { id: link, lang: "fr", which }, at(day));
+    expect(await again(id, "05", founder, "resend")).toEqual({ status: "shared", id });
     expect(await mails("deck-invitation")).toHaveLength(2);
     const rows = () => db.select().from(deckLink).orderBy(deckLink.createdAt);
     const [kept] = await rows();
     expect(kept).toMatchObject({ watermark: false, copy: true, expiresAt: new Date("2026-11-11T23:00:00Z") });
     await cutLink(db, founder, id, at("06"));
+    expect(await again(id, "07", founder, "resend")).toEqual({ status: "gone" });
+    expect(await rows()).toMatchObject([{ id, cutAt: at("06") }]);
     const pressed = await Promise.all(Array.from({ length: 12 }, () => again(id, "07")));
     const [reopened] = new Set(pressed.map((each) => (each.status === "shared" ? each.id : "")));
     expect(new Set(pressed.map((each) => JSON.stringify(each))).size).toBe(1);

@@ -31,14 +31,14 @@ type Share = { lang: Lang; days: number; watermark: boolean } & (
   | { password: string; copy?: undefined; agreement?: undefined; email?: undefined }
 );
 type Shared =
-  | { status: "shared"; id: string }
+  | { status: "shared"; id: string; keepsAgreement?: boolean }
   | { status: "no-deck" | "too-many" }
   | { status: "limited"; retryAfter: number };
 
 const isLive = (now: Date) => and(isNull(deckLink.cutAt), gt(deckLink.expiresAt, now));
 
 /** Returns the end of the link's last day in Paris. */
-const endOf = (days: number, now: Date) => startOfParisDay(daysLater(parisDay(now), days + 1));
+export const endOf = (days: number, now: Date) => startOfParisDay(daysLater(parisDay(now), days + 1));
 
 export async function mustGiveCopies(db: Db, founder: string) {
   await mustOpen(db, founder, "deck-copy");
@@ -48,55 +48,89 @@ export async function mustAskAgreements(db: Db, founder: string) {
   await mustOpen(db, founder, "deck-agreement");
 }
 
+/** Checks the plan and the day's limit; returns the refusal, or null when the deck may be shared. */
+export async function beginShare(db: Db, founder: string): Promise<Shared | null> {
+  await mustOpen(db, founder, "publication");
+  const limit = { capacity: linkLimits.invitations, perSecond: linkLimits.invitations / day };
+  const taken = await take(db, `deck-share:${founder}`, limit);
+  return taken.allowed ? null : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+}
+
 /** Shares the deck by e-mail address or by password. Throws Crowded when too many passwords wait for hashing. */
 export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Date()): Promise<Shared> {
   const founder = mustEdit(actor);
-  await mustOpen(db, founder, "publication");
   if (share.copy) await mustGiveCopies(db, founder);
-  if (share.agreement !== undefined) await mustAskAgreements(db, founder);
-  const limit = { capacity: linkLimits.invitations, perSecond: linkLimits.invitations / day };
-  const taken = await take(db, `deck-share:${founder}`, limit);
-  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+  const refused = await beginShare(db, founder);
+  if (refused) return refused;
   const toEmail = share.email === undefined ? null : emailKey(share.email);
   const asker = { address: actor.address, account: actor.viewer.id };
   const passwordHash = share.password === undefined ? null : await hashWithSlot(asker, share.password);
   return db.transaction(async (tx): Promise<Shared> => {
     await lockStartup(tx, founder);
     await mustStillEdit(tx, actor);
-    if (!(await newestServed(tx, founder))) return { status: "no-deck" };
-    const { plan } = await planOf(tx, founder, now);
-    const to = toEmail === null ? sql`false` : eq(deckLink.toEmail, toEmail);
-    const its = eq(deckLink.founder, founder);
-    // An expired link for the same e-mail address is revoked, because the new link replaces it.
-    await tx
-      .update(deckLink)
-      .set({ cutAt: now, cutBy: actor.viewer.id })
-      .where(and(its, to, isNull(deckLink.cutAt), lte(deckLink.expiresAt, now)));
-    const [live] = await tx
-      .select({ id: deckLink.id })
-      .from(deckLink)
-      .where(and(its, to, isLive(now)));
-    if (!live && (await tx.$count(deckLink, and(its, isLive(now)))) >= linkLimits.live[plan])
-      return { status: "too-many" };
-    const { lang, watermark, copy = false, days } = share;
-    const agreement =
-      share.agreement === undefined ? null : await keepAgreement(tx, founder, { text: share.agreement, lang }, now);
-    const chosen = { lang, watermark, copy, agreement, expiresAt: endOf(days, now) };
-    const id = live?.id ?? randomUUID();
-    if (live) await tx.update(deckLink).set(chosen).where(eq(deckLink.id, id));
-    else
-      await tx.insert(deckLink).values({
-        ...{ id, founder, toEmail, passwordHash, ...chosen },
-        ...{ createdAt: now, createdBy: actor.viewer.id },
-      });
-    const isMailed =
-      toEmail !== null &&
-      (await takeInvitationMail(tx, { kind: "deck-invitation", from: founder, email: toEmail }, now));
-    if (isMailed)
-      await enqueue(tx, [emailJob(deckInvitationEmail.with({ lang, link: id }), { key: toEmail, subject: id })]);
-    await audit(tx, actor, { action: "deck.share", object: { kind: "startup", id: founder } });
-    return { status: "shared", id };
+    const { lang, watermark, copy = false, days, agreement: text } = share;
+    const kept = { keepsAgreement: false };
+    async function choose(live: LinkRow | undefined) {
+      // Only revoking a link ends its agreement: a second share must not open a deck that was given in confidence.
+      const held = live?.agreement ?? null;
+      const agreement = text === undefined ? held : await keepAgreement(tx, founder, { text, lang }, now);
+      if (agreement !== held) await mustAskAgreements(tx, founder);
+      kept.keepsAgreement = text === undefined && held !== null;
+      return { lang, watermark, copy, agreement, expiresAt: endOf(days, now) };
+    }
+    const shared = await putLink(tx, actor, { toEmail, passwordHash, choose }, now);
+    return kept.keepsAgreement ? { ...shared, ...kept } : shared;
   });
+}
+
+type LinkRow = typeof deckLink.$inferSelect;
+type Chosen = Pick<LinkRow, "lang" | "watermark" | "copy" | "agreement" | "expiresAt">;
+type Given = {
+  toEmail: string | null;
+  passwordHash: string | null;
+  /** Returns the options of the link, given the address's live link if there is one. */
+  choose: (live: LinkRow | undefined) => Chosen | Promise<Chosen>;
+};
+
+/** Changes an address's live link, or creates one, and mails it. The caller must lock the startup. */
+export async function putLink(
+  tx: Db,
+  actor: Actor,
+  { toEmail, passwordHash, choose }: Given,
+  now: Date,
+): Promise<Shared> {
+  const founder = mustEdit(actor);
+  if (!(await newestServed(tx, founder))) return { status: "no-deck" };
+  const { plan } = await planOf(tx, founder, now);
+  const to = toEmail === null ? sql`false` : eq(deckLink.toEmail, toEmail);
+  const its = eq(deckLink.founder, founder);
+  // An expired link for the same e-mail address is revoked, because the new link replaces it.
+  await tx
+    .update(deckLink)
+    .set({ cutAt: now, cutBy: actor.viewer.id })
+    .where(and(its, to, isNull(deckLink.cutAt), lte(deckLink.expiresAt, now)));
+  const [live] = await tx
+    .select()
+    .from(deckLink)
+    .where(and(its, to, isLive(now)));
+  if (!live && (await tx.$count(deckLink, and(its, isLive(now)))) >= linkLimits.live[plan])
+    return { status: "too-many" };
+  const chosen = await choose(live);
+  const id = live?.id ?? randomUUID();
+  if (live) await tx.update(deckLink).set(chosen).where(eq(deckLink.id, id));
+  else
+    await tx.insert(deckLink).values({
+      ...{ id, founder, toEmail, passwordHash, ...chosen },
+      ...{ createdAt: now, createdBy: actor.viewer.id },
+    });
+  const isMailed =
+    toEmail !== null && (await takeInvitationMail(tx, { kind: "deck-invitation", from: founder, email: toEmail }, now));
+  if (isMailed)
+    await enqueue(tx, [
+      emailJob(deckInvitationEmail.with({ lang: chosen.lang, link: id }), { key: toEmail, subject: id }),
+    ]);
+  await audit(tx, actor, { action: "deck.share", object: { kind: "startup", id: founder } });
+  return { status: "shared", id };
 }
 
 /**

@@ -109,7 +109,8 @@ export function action(args: Route.ActionArgs) {
   async function share(to: Parameters<typeof shareDeck>[2]) {
     const shared = await shareDeck(db, actor, to);
     if (shared.status === "limited") return limited(shared);
-    return shared.status === "shared" ? here : { refused: shared.status };
+    if (shared.status !== "shared") return { refused: shared.status };
+    return shared.keepsAgreement ? { ...here, done: "kept" } : here;
   }
   const shareNamed = formAction(namedLinkForm, ({ to_email: email, agreement, agreement_text: text, ...chosen }) =>
     share({
@@ -125,8 +126,10 @@ export function action(args: Route.ActionArgs) {
       return stored.status === "refused" ? invalid({ file: stored.problem }) : here;
     },
     share: (fields) => (fields["to_email"] === undefined ? shareOpen(fields) : shareNamed(fields)),
-    async again({ link = "" }) {
-      const shared = await shareAgain(db, actor, { id: link, lang });
+    async again({ link = "", which }) {
+      const shared = await shareAgain(db, actor, {
+        ...{ id: link, lang, which: which === "reopen" ? "reopen" : "resend" },
+      });
       if (shared.status === "limited") return limited(shared);
       return shared.status === "shared"
         ? here

@@ -117,6 +117,7 @@ function LinkLine({ link, isShut, isReplaced, reading }: LineProps) {
       )}
       <PostForm action={pathOf("founder-deck")}>
         <input type="hidden" name="link" value={id} />
+        {again && <input type="hidden" name="which" value={again} />}
         {to !== null && again && (
           <Button type="submit" name="intent" value="again" look="secondary" small aria-label={words[again].named(to)}>
             {words[again].press}
