@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { saysTheSame, type FormValues } from "../../domain/application/application.ts";
+import { type Answers, type FormValues, saysTheSame } from "../../domain/application/application.ts";
+import { displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
+import EditConflicts from "../shell/form/edit-conflicts.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
@@ -17,6 +19,7 @@ type Props = {
   application: {
     accessToken: string;
     sent: FormValues;
+    shown: string;
     draft: { typed: FormValues; savedAt: Date } | null;
     withdrawn: boolean;
   };
@@ -26,7 +29,7 @@ type Props = {
 const quietFor = 2_000;
 const retryAfter = 5_000;
 
-export function ChangeForm({ application: { accessToken, sent, draft, withdrawn }, refusal }: Props) {
+export function ChangeForm({ application: { accessToken, sent, shown: current, draft, withdrawn }, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);
   const words = useWords(applicationWords);
@@ -38,6 +41,7 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
   const [savedAt, setSavedAt] = useState(draft?.savedAt);
   const [trouble, setTrouble] = useState(false);
   const typed = refusal?.values ?? draft?.typed ?? sent;
+  const shown = refusal?.values[displayedField] ?? current;
   const kept = useRef(draft?.typed ?? sent);
   /** The typed values that are not saved yet; undefined when there are none. */
   const unkept = useRef<FormValues>(undefined);
@@ -49,7 +53,7 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
     if (!now) return;
     unkept.current = undefined;
     kept.current = now;
-    void saveChanges(accessToken, now).then((at) => {
+    void saveChanges(accessToken, { ...now, [displayedField]: shown }).then((at) => {
       setTrouble(!at);
       if (at) return setSavedAt(at);
       kept.current = {};
@@ -89,6 +93,16 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
   return (
     <form ref={form} {...fields.posted} className="contact-form">
       {fields.summary}
+      {refusal?.overtaken && (
+        <EditConflicts
+          parts={refusal.overtaken}
+          tell={(name, text) => ({
+            label: words[name as keyof Answers],
+            text: (words.choices as Record<string, Record<string, string>>)[name]?.[text] ?? text,
+          })}
+        />
+      )}
+      <input type="hidden" name={displayedField} value={shown} />
       {unsent && <StatusLine tone="warn" title={file.status.unsent} text={file.status.unsentText} />}
       <AnswerFields typed={typed} at={fields.at} />
       <div className="form-buttons">

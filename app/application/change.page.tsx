@@ -6,6 +6,8 @@ import { typedOf } from "../../domain/application/application.ts";
 import { isDecided } from "../../domain/application/application.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { changeApplication } from "../../domain/application/submit.server.ts";
+import { shownOf } from "../../domain/edit-conflict/edit-conflict.server.ts";
+import { displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
 import { notStored, services } from "../context/context.server.ts";
@@ -32,6 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       email: null,
       intake: null,
       sent: {},
+      shown: "",
       draft: null,
       withdrawn: false,
     };
@@ -47,6 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       email,
       intake,
       sent: typedOf(answers),
+      shown: draft?.typed[displayedField] ?? shownOf(answers),
       draft: draft && { typed: draft.typed, savedAt: draft.savedAt },
       withdrawn: withdrawnAt !== null,
       over: isDecided(found) ? ("decided" as const) : isOpen ? null : ("closed" as const),
@@ -61,11 +65,11 @@ export const action = (args: Route.ActionArgs) =>
     const found = await applicationAt(accessToken, args.context);
     if (!found) return { refused: "unknown", http: 404 };
     const change = checked(changeForm, async ({ seconds, ...answers }) => {
-      const changes = { answers, seconds, notify: content.site.notificationEmail };
+      const changes = { answers, seconds, sent: fields, notify: content.site.notificationEmail };
       const changed = await changeApplication(db, found.id, changes, intakeRule(content));
       if (changed.status === "stored") return redirect(pathOf("application-status", { accessToken }), 303);
       if (changed.status === "gone") return { refused: "unknown", http: 404 };
-      return changed.status === "limited" ? limited(changed) : { refused: changed.status };
+      return changed.status === "limited" ? limited(changed) : { ...changed, refused: changed.status };
     });
     return byIntent<Response>({
       async draft() {

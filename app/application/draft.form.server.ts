@@ -10,6 +10,8 @@ import {
 } from "../../domain/application/draft.server.ts";
 import { draftSentAt } from "../../domain/application/sent-draft.server.ts";
 import { opens, accessTokenFor } from "../../domain/application/access-token.server.ts";
+import { shownIn } from "../../domain/edit-conflict/edit-conflict.server.ts";
+import { displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
 import { services } from "../context/context.server.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
@@ -23,7 +25,11 @@ export async function saveDraftFields(fields: Fields, context: Readonly<RouterCo
   const typed = draftOf(fields);
   const owned = opens("application", fields["application"], secret);
   const { address } = context.get(services);
-  if (owned) return answerOf(await saveChanges(db, owned, { typed, address }), secret);
+  if (owned) {
+    // A draft goes on from the answers it was begun from, even if others have been sent since.
+    const shown = shownIn(fields) && { [displayedField]: fields[displayedField] ?? "" };
+    return answerOf(await saveChanges(db, owned, { typed: { ...typed, ...shown }, address }), secret);
+  }
   const email = emailForm.safeParse(fields);
   if (!email.success) return { status: "invalid" };
   const draft = { ...email.data, typed: { ...typed, ...email.data }, address };

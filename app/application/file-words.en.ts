@@ -88,6 +88,10 @@ export const words = {
       title: "This version has already been confirmed",
       text: "The link to your application is in our first e-mail.",
     },
+    overtaken: {
+      title: "Your application has changed since",
+      text: "A newer version was sent after this one: nothing was changed. To return to this one, change your application through its link.",
+    },
     failure: { title: "An error occurred", text: "The version couldn’t be confirmed. Please try again." },
   },
   callTimes: {

@@ -99,6 +99,10 @@ export const words: FileWords = {
       title: "Cette version est déjà confirmée",
       text: "Le lien de votre candidature est dans notre premier e-mail.",
     },
+    overtaken: {
+      title: "Votre candidature a changé depuis",
+      text: "Une version plus récente a été envoyée après celle-ci\u00A0: rien n’a été modifié. Pour revenir à celle-ci, modifiez votre candidature par son lien.",
+    },
     failure: { title: "Une erreur est survenue", text: "La version n’a pas pu être confirmée. Réessayez." },
   },
   callTimes: {

@@ -5,7 +5,7 @@ import { intakeRule } from "../../domain/application/facts.server.ts";
 import { nextIntakeAfter } from "../../domain/application/open-intake.server.ts";
 import { isOver } from "../../domain/application/status.server.ts";
 import { opens, accessTokenFor } from "../../domain/application/access-token.server.ts";
-import { confirmRevision, readRevision } from "../../domain/application/submit.server.ts";
+import { confirmRevision, isOvertaken, readRevision } from "../../domain/application/submit.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
@@ -32,10 +32,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { answers, lang, sentAt, confirmedAt } = found;
   const current = await readApplication(db, found.applicationId);
   const decided = current !== undefined && isDecided(current);
+  const overtaken = current !== undefined && (await isOvertaken(db, current, found));
   const next = decided && isOver(current) ? await nextIntakeAfter(db, content, current.intake) : null;
   return data({
     title: words.revision.title,
-    revision: { answers, lang, sentAt, used: confirmedAt !== null, decided, next },
+    revision: { answers, lang, sentAt, used: confirmedAt !== null, overtaken, decided, next },
   });
 }
 
@@ -66,8 +67,8 @@ export default function RevisionPage({ loaderData: { revision }, actionData }: R
   const { revision: words, change } = useWords(applicationFileWords);
   const { date, time } = formats[lang];
   if (!revision) return <Gone />;
-  const { answers, lang: theirs, sentAt, used, decided, next } = revision;
-  const refused = decided ? "decided" : actionData === "used" ? undefined : actionData;
+  const { answers, lang: theirs, sentAt, used, overtaken, decided, next } = revision;
+  const refused = decided ? "decided" : overtaken ? "overtaken" : actionData === "used" ? undefined : actionData;
   const done = used || actionData === "used";
   return (
     <section className="page section application-status">
@@ -76,7 +77,7 @@ export default function RevisionPage({ loaderData: { revision }, actionData }: R
         {done ? (
           <StatusLine tone="good" {...words.used} />
         ) : (
-          refused !== "decided" && <p className="lead">{words.text}</p>
+          refused !== "decided" && refused !== "overtaken" && <p className="lead">{words.text}</p>
         )}
         <p className="note">{words.sentAt(date(sentAt), time(sentAt))}</p>
       </div>
@@ -95,7 +96,7 @@ export default function RevisionPage({ loaderData: { revision }, actionData }: R
               <Button type="submit">{words.confirm}</Button>
             </form>
           )}
-          {refused !== "decided" && <p className="note">{words.keep}</p>}
+          {refused !== "decided" && refused !== "overtaken" && <p className="note">{words.keep}</p>}
         </div>
       )}
     </section>

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { atOnce } from "../../e2e/peers/answer-terms.ts";
 import { answers } from "../../e2e/peers/application-answers.ts";
+import { shownOf } from "../edit-conflict/edit-conflict.server.ts";
+import { displayedField } from "../edit-conflict/edit-conflict.ts";
 import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { giveBack, take } from "../../platform/rate/bucket.server.ts";
@@ -231,6 +233,26 @@ onBothEngines("an application", (open) => {
       expect(all.map(({ status }) => status).toSorted()).toEqual(["stored", "used", "used", "used"]);
       expect(await read(mine.email)).toMatchObject({ answers: others, changedAt: at("2026-12-02T09:00:00Z") });
     });
+
+    test("never replaces what was written after it, and replaces what was written before", async () => {
+      const mine = await sent();
+      const pitch = (text: string): Answers => ({ ...answers, pitch: text });
+      const revise = async (text: string, now: Date) => {
+        await submit(sending({ email: mine.email, answers: pitch(text) }), now);
+        return (await revisionsOf(mine.email)).find((each) => each.answers.pitch === text)?.id ?? "";
+      };
+      const confirm = (id: string, now: Date) => confirmRevision(database.db, id, telling, rule, now);
+      const [first, second] = [
+        await revise("First", at("2026-12-02T09:00:00Z")),
+        await revise("Second", at("2026-12-03T09:00:00Z")),
+      ];
+      expect(await confirm(first, at("2026-12-04T09:00:00Z"))).toMatchObject({ status: "stored" });
+      expect(await confirm(second, at("2026-12-05T09:00:00Z"))).toMatchObject({ status: "stored" });
+      const old = await revise("Third", at("2026-12-06T09:00:00Z"));
+      await change(mine.id, pitch("Newest"), at("2026-12-10T09:00:00Z"));
+      expect(await confirm(old, at("2026-12-14T09:00:00Z"))).toEqual({ status: "overtaken" });
+      expect((await read(mine.email))?.answers.pitch).toBe("Newest");
+    });
   });
 
   describe("changed by its owner", () => {
@@ -246,6 +268,27 @@ onBothEngines("an application", (open) => {
         "crm",
         "operator-mail",
       ]);
+    });
+
+    test("by two people keeps both changes, and asks where both changed the same answer", async () => {
+      const { id, email } = await sent();
+      const shown = { [displayedField]: shownOf(answers) };
+      const from = (typed: Answers, more = {}) =>
+        changeApplication(
+          database.db,
+          id,
+          { answers: typed, sent: { ...shown, ...more }, ...telling },
+          rule,
+          lastSecond,
+        );
+      expect(await from({ ...answers, pitch: "New pitch" })).toEqual({ status: "stored" });
+      expect(await from({ ...answers, companyName: "Right name" })).toEqual({ status: "stored" });
+      const both = { ...answers, pitch: "New pitch", companyName: "Right name" };
+      expect((await read(email))?.answers).toEqual(both);
+      const asked = await from({ ...answers, pitch: "Another pitch" });
+      const overtaken = [{ name: "pitch", typed: "Another pitch", saved: "New pitch", seen: expect.any(String) }];
+      expect(asked).toEqual({ status: "overtaken", overtaken });
+      expect((await read(email))?.answers).toEqual(both);
     });
 
     test("64 times at once by the same words is one submission", async () => {

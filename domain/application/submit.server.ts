@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { changesOf } from "../edit-conflict/edit-conflict.server.ts";
+import type { EditConflict } from "../edit-conflict/edit-conflict.ts";
 import { lead } from "../lead/lead.table.ts";
 import { leadOfReceipt } from "../lead/receipt.server.ts";
 import { submitLead } from "../lead/submission.server.ts";
@@ -134,6 +136,7 @@ async function addSubmission(tx: Db, id: string, answers: Answers, seconds: numb
 export type Changed =
   | { status: "stored" }
   | { status: "closed" | "decided" | "gone" }
+  | { status: "overtaken"; overtaken: EditConflict[] }
   | { status: "limited"; retryAfter: number };
 
 /** Returns the reason why the current answers can no longer be replaced, or undefined if they can. */
@@ -159,11 +162,14 @@ async function replaceAnswers(
   await announceChange(tx, found, payloadOf(answers, intakeNamed(found.intake, rule)), notify);
 }
 
-/** Replaces an application's answers and recalls unsent decisions, unless it is too late or a decision was sent. */
+/**
+ * Replaces an application's answers and recalls unsent decisions, unless it is too late or a decision was sent. `sent`,
+ * the form's fields, tells which answers were shown, so that another person's newer answer is never undone.
+ */
 export async function changeApplication(
   db: Db,
   id: string,
-  { answers, seconds, notify }: Change,
+  { answers: typed, seconds, notify, sent = {} }: Change & { sent?: Record<string, string> },
   rule: IntakeRule,
   now = new Date(),
 ): Promise<Changed> {
@@ -173,6 +179,9 @@ export async function changeApplication(
     if (!found) return { status: "gone" };
     const refused = refusalOf(found, rule, now);
     if (refused) return refused;
+    const { changed, overtaken } = changesOf<Answers>(sent, typed, found.answers);
+    if (overtaken.length > 0) return { status: "overtaken", overtaken };
+    const answers = { ...found.answers, ...changed };
     const same = saysTheSame(typedOf(found.answers), typedOf(answers));
     if (!same || found.withdrawnAt) {
       const taken = await take(tx, `application:change:${id}`, { capacity: 10, perSecond: 10 / 3_600 });
@@ -194,7 +203,24 @@ export async function readRevision(db: Db, id: string) {
   return found;
 }
 
-export type Confirmed = { status: "stored"; application: string } | { status: "closed" | "decided" | "gone" | "used" };
+export type Confirmed =
+  | { status: "stored"; application: string }
+  | { status: "closed" | "decided" | "gone" | "used" | "overtaken" };
+
+/** Returns true if the application's current answers were written after the revision. */
+export async function isOvertaken(
+  db: Db,
+  { sentAt, changedAt, id }: Pick<Application, "id" | "sentAt" | "changedAt">,
+  revision: { sentAt: Date },
+) {
+  const submittedAt = changedAt ?? sentAt;
+  // Answers that are a confirmed revision themselves were written when that revision was sent.
+  const [confirmed] = await db
+    .select({ sentAt: applicationRevision.sentAt })
+    .from(applicationRevision)
+    .where(and(eq(applicationRevision.applicationId, id), eq(applicationRevision.confirmedAt, submittedAt)));
+  return (confirmed?.sentAt ?? submittedAt) > revision.sentAt;
+}
 
 /** Makes a confirmed revision the application's current version; repeated confirmations have no effect. */
 export async function confirmRevision(
@@ -213,6 +239,7 @@ export async function confirmRevision(
     if (locked?.confirmedAt) return { status: "used" };
     const refused = refusalOf(found, rule, now);
     if (refused) return refused;
+    if (await isOvertaken(tx, found, revision)) return { status: "overtaken" };
     await tx.update(applicationRevision).set({ confirmedAt: now }).where(eq(applicationRevision.id, id));
     await replaceAnswers(tx, found, { answers: revision.answers, notify }, rule, now);
     return { status: "stored", application: found.id };

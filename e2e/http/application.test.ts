@@ -318,6 +318,13 @@ describe("its owner", () => {
       false,
     ]);
     expect((await post(site.port, change, { ...changed, monthlyRevenue: "?" })).status).toBe(422);
+    const shown = { standing: JSON.stringify({ pitch: "of an older page" }) };
+    const asked = await post(site.port, change, { ...changed, ...shown });
+    expect([asked.status, asked.text.includes("this changed elsewhere"), asked.text.includes("keep-pitch")]).toEqual([
+      409,
+      true,
+      true,
+    ]);
     for (let times = 0; times < 2; times += 1)
       expect((await post(site.port, change, changed)).headers["location"]).toBe(status);
     const after = await get(status);
