@@ -8,7 +8,7 @@ import { host } from "../meeting/host.table.ts";
 import { readExperts } from "../meeting/hosts.server.ts";
 import { mailBoth } from "../meeting/meeting-mails.server.ts";
 import type { MeetingChange } from "../meeting/meeting.emails.server.ts";
-import { callTimesOf } from "../meeting/times.server.ts";
+import { callTimesOf, noTimes } from "../meeting/times.server.ts";
 import { meeting } from "../meeting/meeting.table.ts";
 import type { Application } from "./application.server.ts";
 import type { CallEvent } from "./call-calendar.ts";
@@ -46,7 +46,7 @@ export const mayHost = async (db: Db, host: string, application: string) =>
 
 /** Returns an expert's place and free times for a call, or no times if the expert may not host. */
 export const timesInHours = async (db: Db, host: string, call: { application: string; minutes: number }, now: Date) =>
-  (await mayHost(db, host, call.application)) ? callTimesOf(db, host, call, now) : { place: "", offers: [] };
+  (await mayHost(db, host, call.application)) ? callTimesOf(db, host, call, now) : noTimes;
 
 type Days = Pick<Intake, "interviewsFrom" | "interviewsTo">;
 
@@ -72,9 +72,8 @@ export async function freeTimes(
   now = new Date(),
 ) {
   if (from !== null) {
-    const { offers } = await timesInHours(db, from, { application, minutes }, now);
-    const offered = new Set(offers.map((time) => time.toISOString()));
-    return times.filter((time) => offered.has(time));
+    const { isFree } = await timesInHours(db, from, { application, minutes }, now);
+    return times.filter((time) => isFree(new Date(time)));
   }
   const isTaken = await takenTimes(db, application, minutes, now);
   return times.filter((time) => new Date(time) > now && !isTaken(new Date(time)));

@@ -21,7 +21,7 @@ import { teamMember } from "../person/team-member.table.ts";
 import { joinTeam } from "../person/team.server.ts";
 import { erase } from "../privacy/erase.server.ts";
 import { readApplication } from "./application.server.ts";
-import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
+import { application, applicationDecision, applicationInvitation, applicationSubmission } from "./application.table.ts";
 import { emails as applicationEmails } from "./application.emails.server.ts";
 import { freeTimes, hostedCallAt, hostsWithHours } from "./booking.server.ts";
 import { remindOfCalls } from "./call-reminder.server.ts";
@@ -307,6 +307,32 @@ onBothEngines("a call", (open) => {
       const { letter, sequence } = data as { letter: string; sequence: number };
       return `${letter} ${sequence}`;
     });
+
+  test("keeps the proposed times that a startup’s booking leaves free, and asks for others once none is", async () => {
+    const { db } = database;
+    const expert = await anExpert();
+    const [id = "", ...others] = await applied(4);
+    await invite(id, [], { host: expert.viewer.id, where: "" });
+    const times = ["08:00", "08:45", "09:30", "10:15"].map((time) => `2027-01-01T${time}:00.000Z`);
+    await db.update(applicationInvitation).set({ times }).where(eq(applicationInvitation.applicationId, id));
+    const booked = (startsAt: string, busyTo: string) =>
+      db.insert(meeting).values({
+        ...{ id: randomUUID(), host: expert.viewer.id, application: others.pop(), topic: "", place: "" },
+        ...{ startsAt: at(startsAt), endsAt: at(busyTo), busyTo: at(busyTo) },
+      });
+    await booked("2027-01-01T08:00:00Z", "2027-01-01T09:00:00Z");
+    const free = () => freeTimes(db, id, { times, host: expert.viewer.id }, 30, now);
+    expect(await free()).toEqual(times.slice(2));
+    const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
+    const isAsked = async () =>
+      (await listApplications(db, reader, { view: "times", intake, text: "" }, delays, { size: 1_000 })).rows.some(
+        (row) => row.id === id,
+      );
+    expect(await isAsked()).toBe(false);
+    await booked("2027-01-01T09:15:00Z", "2027-01-01T10:00:00Z");
+    await booked("2027-01-01T10:00:00Z", "2027-01-01T11:00:00Z");
+    expect([await free(), await isAsked()]).toEqual([[], true]);
+  });
 
   test("in an expert’s hours is chosen among those free in the announced days, and one of 100 at once gets an hour", async () => {
     const expert = await anExpert();

@@ -14,6 +14,8 @@ import { mustHave } from "../audit/access.ts";
 import { isOpenTo, unscoredBy } from "../audit/closed.server.ts";
 import { type Answers, type ApplicationStatus, closedStatuses } from "./application.ts";
 import { application } from "./application.table.ts";
+import { team } from "./booking.server.ts";
+import { hostRules } from "../meeting/host.ts";
 import type { Delays } from "./promises.ts";
 
 /** "open": waiting for the team; "times": the applicant needs other times; "final": the call has taken place. */
@@ -92,11 +94,15 @@ const answers = sql<Answers>`(select s.answers from application_submission s whe
 
 const open = sql`standing in ('first', 'call')`;
 
-/** True if the applicant requested other times, or chose none before all proposed times passed. */
+/** True if the applicant requested other times, or chose none while a proposed time was free and not too soon. */
 export const needsTimes = sql<boolean>`(standing = 'call' and coalesce(call_at > now(), true) and exists (
-  select from (select i.times, i.invited_at, i.chosen_at from application_invitation i
+  select from (select i.times, i.host, i.invited_at, i.chosen_at from application_invitation i
     where i.application_id = application.id and i.recalled_at is null order by i.invited_at desc limit 1) last
-  where (application.call_at is null and (last.times ->> -1)::timestamptz <= now())
+  where (application.call_at is null and not exists (
+      select from (select value::timestamptz as at from jsonb_array_elements_text(last.times)) proposed
+      where at > now() + case when last.host is null then interval '0' else ${hostRules.expert.noticeHours}::float8 * interval '1 hour' end
+        and not exists (select from meeting m where m.host = coalesce(last.host, ${team}) and m.cancelled_at is null
+          and m.application is distinct from application.id and m.starts_at <= at and at < m.busy_to)))
     or exists (select from application_call c
       where c.application_id = application.id and c.requested_at > greatest(last.invited_at, last.chosen_at))))`;
 

@@ -60,7 +60,10 @@ function freeIn({ from, to }: Stretch, busy: readonly Stretch[]) {
   return free;
 }
 
-export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date[] {
+/** A free period; `follows` is when the next meeting or free period begins, before which a pause must end. */
+type Free = Stretch & { follows: number };
+
+function bookableIn(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date) {
   const { zone } = hours;
   const taken = busy
     .map(({ startsAt, busyTo }) => ({ from: startsAt.getTime(), to: busyTo.getTime() }))
@@ -68,22 +71,41 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
   const held = Map.groupBy(busy, ({ startsAt }) => dayIn(zone, startsAt));
   const earliest = now.getTime() + rules.noticeHours * hour;
   const latest = now.getTime() + rules.horizonDays * 24 * hour;
-  const [length, step] = [rules.minutes * minute, (rules.minutes + rules.pause) * minute];
   const lastDay = dayIn(zone, new Date(latest));
   const free: (Stretch & { day: string })[] = [];
   for (let day = dayIn(zone, new Date(earliest)); day <= lastDay; day = daysLater(day, 1))
     for (const stretch of stretchesOn(hours, day))
       free.push(...freeIn(stretch, taken).map((part) => ({ ...part, day })));
-  const offers: Date[] = [];
-  for (const [index, { from, to, day }] of free.entries()) {
-    if ((held.get(day)?.length ?? 0) >= rules.perDay) continue;
+  const periods = free.flatMap(({ from, to, day }, index): Free[] => {
+    if ((held.get(day)?.length ?? 0) >= rules.perDay) return [];
     const nextMeeting = taken.find((meeting) => meeting.from >= to)?.from ?? Infinity;
+    return [{ from, to, follows: Math.min(free[index + 1]?.from ?? Infinity, nextMeeting) }];
+  });
+  const [length, step] = [rules.minutes * minute, (rules.minutes + rules.pause) * minute];
+  return {
+    periods,
+    step,
     // The pause may exceed the host's hours, but must end before the next meeting or free period begins.
-    const follows = Math.min(free[index + 1]?.from ?? Infinity, nextMeeting);
-    for (let at = from; at + length <= to && at + step <= follows; at += step)
-      if (at >= earliest && at <= latest) offers.push(new Date(at));
-  }
+    fits: ({ to, follows }: Free, at: number) => at + length <= to && at + step <= follows,
+    isInTime: (at: number) => at >= earliest && at <= latest,
+  };
+}
+
+export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date[] {
+  const { periods, step, fits, isInTime } = bookableIn(hours, rules, busy, now);
+  const offers: Date[] = [];
+  for (const period of periods)
+    for (let at = period.from; fits(period, at); at += step) if (isInTime(at)) offers.push(new Date(at));
   return offers;
+}
+
+/** Tells whether a time fits, even if a booking since has moved the times that are offered now. */
+export function isBookable(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date) {
+  const { periods, fits, isInTime } = bookableIn(hours, rules, busy, now);
+  return (time: Date) => {
+    const at = time.getTime();
+    return isInTime(at) && periods.some((period) => period.from <= at && fits(period, at));
+  };
 }
 
 /** For speed, searches the next seven days first. */

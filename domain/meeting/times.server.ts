@@ -5,7 +5,7 @@ import { zoneLocal } from "../../platform/language/zone-time.ts";
 import { type HostKind, hostRules } from "./host.ts";
 import { host, hostDay, hostWeek } from "./host.table.ts";
 import { meeting } from "./meeting.table.ts";
-import { firstOffer, type Hours, offersOf, type Window } from "./offers.ts";
+import { firstOffer, type Hours, isBookable, offersOf, type Window } from "./offers.ts";
 
 const twoDays = 2 * 24 * 3_600_000;
 
@@ -83,6 +83,8 @@ export async function timesOf(
   };
 }
 
+export const noTimes = { place: "", offers: [] as Date[], isFree: (_: Date) => false };
+
 /** The booked call about this application counts as free, because the call can be moved. */
 export async function callTimesOf(
   db: Db,
@@ -91,9 +93,9 @@ export async function callTimesOf(
   now: Date,
 ) {
   const kept = await readHours(db, id, now);
-  if (kept?.kind !== "expert") return { place: "", offers: [] };
-  const busy = await busyOf(db, [id], now, application);
-  return { place: kept.place ?? "", offers: offersOf(kept.hours, { ...hostRules.expert, minutes }, busy, now) };
+  if (kept?.kind !== "expert") return noTimes;
+  const asked = [kept.hours, { ...hostRules.expert, minutes }, await busyOf(db, [id], now, application), now] as const;
+  return { place: kept.place ?? "", offers: offersOf(...asked), isFree: isBookable(...asked) };
 }
 
 export async function nextTimes(db: Db, hosts: readonly { id: string; kind: HostKind }[], now = new Date()) {
