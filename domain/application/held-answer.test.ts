@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { answers } from "../../e2e/peers/application-answers.ts";
@@ -11,6 +11,7 @@ import { contentVersion } from "../content/content.table.ts";
 import { lead } from "../lead/lead.table.ts";
 import { person } from "../person/person.table.ts";
 import { teamMember } from "../person/team-member.table.ts";
+import { auditEntry } from "../audit/audit.table.ts";
 import { exportOf, holdingsOf } from "../privacy/export.server.ts";
 import { accountFor } from "./account.server.ts";
 import { requestCall, withdrawApplication } from "./applicant-actions.server.ts";
@@ -21,6 +22,7 @@ import { acceptedByIntake, placesTaken } from "./intake-queries.server.ts";
 import { chooseTime, inviteToCall } from "./invitation.server.ts";
 import { heldOfLeavers, recallOfLeaver } from "./leavers.server.ts";
 import { lastHeld } from "./last-held.server.ts";
+import { declareConflict } from "./review/conflict.server.ts";
 import { recall } from "./recall.server.ts";
 import { releaseDue } from "./release.server.ts";
 import { syncStatus } from "./status.server.ts";
@@ -190,6 +192,29 @@ onBothEngines("an answer that is held", (open) => {
       status: "left",
     });
     await expect(recall(database.db, signedIn("founder"), answer)).rejects.toThrow();
+  });
+
+  test("does not leave once its author has declared a conflict; a colleague’s does", async () => {
+    const { db } = database;
+    const [me, other] = [await aPerson(db, "admin"), await aPerson(db, "admin")];
+    const [own, theirs] = [await preselected(), await preselected()];
+    for (const [by, { id }] of [
+      [me, own],
+      [other, theirs],
+    ] as const)
+      await decide(db, by, id, { ...final("yes"), ...held }, now);
+    for (const { id } of [own, theirs])
+      expect(await declareConflict(db, me, { application: id, reason: "My sister" }, minutes(1))).toEqual({
+        status: "stored",
+      });
+    await release(minutes(16));
+    expect(await readForTeam(db, own.id)).toMatchObject({ final: null, status: "call" });
+    expect(await readApplication(db, theirs.id)).toMatchObject({ final: { verdict: "yes" } });
+    const its = and(eq(auditEntry.objectId, own.id), eq(auditEntry.action, "application.recall"));
+    expect(await db.select().from(auditEntry).where(its)).toMatchObject([
+      { actor: me.viewer.id, before: { verdict: "yes" } },
+    ]);
+    expect(await decide(db, other, own.id, { ...final("no"), ...held }, minutes(17))).toEqual({ status: "stored" });
   });
 
   test("stops nothing that the applicant does meanwhile", async () => {

@@ -4,7 +4,7 @@ import { audit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { isClosedTo } from "../audit/closed.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { isHeld, lockForTeam } from "./application.server.ts";
+import { type Application, isHeld, lockForTeam } from "./application.server.ts";
 import { applicationDecision, applicationInvitation } from "./application.table.ts";
 import { syncStatus } from "./status.server.ts";
 
@@ -58,13 +58,25 @@ export async function recall(
     const named = found && (await answerNamed(tx, application, answer));
     if (!named) return { status: "gone" };
     if (!isHeld(named)) return { status: named.releasedAt ? "left" : "recalled" };
-    await recallHeld(tx, application, actor.viewer.id, now);
-    await syncStatus(tx, application);
-    await audit(tx, actor, {
-      action: "application.recall",
-      object: { kind: "application", id: application },
-      before: { verdict: found.final?.verdict ?? found.first?.verdict ?? null },
-    });
+    await recallAll(tx, actor, found, now);
     return { status: "stored" };
   });
+}
+
+async function recallAll(tx: Db, actor: Actor, { id, final, first }: Application, now: Date) {
+  await recallHeld(tx, id, actor.viewer.id, now);
+  await syncStatus(tx, id);
+  await audit(tx, actor, {
+    action: "application.recall",
+    object: { kind: "application", id },
+    before: { verdict: final?.verdict ?? first?.verdict ?? null },
+  });
+}
+
+/** Recalls what the actor decided and has not been sent. The caller must have locked the round. */
+export async function recallOwn(tx: Db, actor: Actor, id: string, now: Date) {
+  const found = await lockForTeam(tx, id);
+  const isOwn = (answer: Pick<NonNullable<Application["final"]>, "author" | "releasedAt" | "recalledAt"> | null) =>
+    isHeld(answer) && answer?.author === actor.viewer.id;
+  if (found && [found.first, found.final, found.invitation].some(isOwn)) await recallAll(tx, actor, found, now);
 }

@@ -7,6 +7,7 @@ import { isOpenTo } from "../../audit/closed.server.ts";
 import type { Actor } from "../../person/actor.ts";
 import { may } from "../../team/rights.ts";
 import { application } from "../application.table.ts";
+import { recallOwn } from "../recall.server.ts";
 import { hasOtherDecider } from "./reader.server.ts";
 import { dealRound, lockRound } from "./round.server.ts";
 import { conflict, review, reviewAssignment } from "./review.table.ts";
@@ -36,7 +37,7 @@ export async function fileOpenTo(db: Db, actor: Actor, id: string) {
 }
 
 /**
- * The person loses access, the person's review no longer counts, and another reviewer is assigned. "last": nobody else
+ * The person loses access, the person's review and unsent decisions no longer count, and another reviewer is assigned. "last": nobody else
  * may decide on the application, which would be closed to everybody.
  */
 export async function declareConflict(
@@ -68,6 +69,7 @@ export async function declareConflict(
         .set({ voidedAt: now })
         .where(and(eq(review.assignmentId, assignment.id), isNull(review.voidedAt)));
     }
+    await recallOwn(tx, actor, id, now);
     await dealRound(tx, seen.intake, now);
     await audit(tx, actor, { action: "conflict.declare", object: { kind: "application", id } });
     return { status: "stored" };
