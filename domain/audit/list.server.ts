@@ -61,7 +61,9 @@ const columns = {
   objectId: auditEntry.objectId,
   result: auditEntry.result,
   before: auditEntry.before,
-  after: auditEntry.after,
+  // Entries about the answer to an introduction held its verdict, which is private.
+  after: sql<unknown>`case when audit_entry.action = 'introduction.answer'
+    then nullif(audit_entry.after - 'verdict', '{}'::jsonb) else audit_entry.after end`,
   address: auditEntry.address,
   actorName: nameOf(sql`audit_entry.actor`),
   objectName: sql<string | null>`case audit_entry.object_kind

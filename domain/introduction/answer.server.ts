@@ -90,11 +90,8 @@ async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: G
     .onConflictDoNothing()
     .returning({ side: introductionAnswer.side });
   if (!answer) return { status: "closed" };
-  await audit(tx, actor, {
-    action: "introduction.answer",
-    object: { kind: "startup", id: row.founder },
-    after: { verdict },
-  });
+  // The entry is without the verdict, because the desk reads the audit log and an answer is private.
+  await audit(tx, actor, { action: "introduction.answer", object: { kind: "startup", id: row.founder } });
   if (verdict === "yes" && slots.length > 0) await writeSlots(tx, row.id, slots);
   if (verdict === "no") return { status: "stored" };
   if (!(await isAgreed(tx, row))) return { status: "stored", awaits: true };

@@ -77,7 +77,7 @@ async function sayYes(tx: Db, { session, startup }: Wished, { id, side, by }: Ye
     });
   await writeAudit(tx, {
     ...{ actor: by, action: "introduction.answer", object: { kind: "startup", id: startup } },
-    after: { verdict: "yes", session },
+    after: { session },
   });
 }
 

@@ -19,13 +19,16 @@ const order: Order = {
   newestFirst: true,
 };
 
-/** A declined or hidden request counts as settled, because the team need not remind the startup. */
+/**
+ * A declined or hidden request counts as settled, because the team need not remind the startup. The answers to a
+ * proposal are told to nobody, so a declined one counts as waiting.
+ */
 function stateAt(now: Date) {
   const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
   return sql<DeskState>`case
     when introduction.ending is not null then introduction.ending
     when introduction.expires_at <= ${at(now)} then 'lapsed'
-    when not ${isShownToStartup} or exists (
+    when not ${isShownToStartup} or introduction.by = introduction.investor and exists (
       select 1 from introduction_answer a where a.introduction = introduction.id and a.verdict = 'no') then 'settled'
     when introduction.expires_at <= ${at(daysAfter(now, introductionLimits.dueDays))} then 'due'
     else 'waiting' end`;

@@ -5,6 +5,8 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { listAudit } from "../audit/list.server.ts";
 import { notification } from "../notification/notification.table.ts";
 import { ownNotifications } from "../notification/own.server.ts";
 import { saveInvestorProfile } from "../investor/investor-profile.server.ts";
@@ -97,6 +99,23 @@ onBothEngines("proposed introductions", (open) => {
       .where(sql`${job.data} ->> 'introduction' = ${id}`)
       .then((rows) => rows.map(({ letter }) => letter).toSorted());
   const askedBoth = ["introduction-proposed-investor", "introduction-proposed-startup"];
+
+  test("tells the desk no answer of either side, neither in the list nor in the audit log", async () => {
+    const { db } = database;
+    const { inv, own, id } = await proposed();
+    const admin = desk();
+    const state = async () =>
+      (await listIntroductions(db, admin, { state: "" }, {}, now)).rows.find((row) => row.id === id)?.state;
+    const before = await state();
+    await answerProposal(db, inv, { id, verdict: "yes" }, now);
+    expect(await answerIntroduction(db, own, { id, verdict: "no" }, now)).toEqual({ status: "stored" });
+    expect(await state()).toBe(before);
+    const object = { kind: "startup", id: idOf(own) } as const;
+    await writeAudit(db, { actor: own.viewer.id, action: "introduction.answer", object, after: { verdict: "no" } });
+    const filter = { actor: "", action: "introduction.answer", object: object.id, from: "", to: "" };
+    const { rows } = await listAudit(db, admin, filter, {});
+    expect(rows.map(({ after }) => after)).toEqual([null, null, null]);
+  });
 
   test("a yes of both introduces, whoever is first, and before it neither side learns anything of the other", async () => {
     const { db } = database;
