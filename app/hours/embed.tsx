@@ -168,7 +168,7 @@ export function HostMeetings({ meetings, refusal }: { meetings: HostMeeting[] } 
 
 function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused) {
   const words = useWords(hostHoursWords);
-  const { moment, money, month, share } = formats[useLanguage().lang];
+  const { exact, moment, money, month, share } = formats[useLanguage().lang];
   const { id, startsAt, guest, startup, topic, place, figures, isToCome, isSayable, outcome, sharedNote, own } =
     meeting;
   const { shown } = meeting;
@@ -231,7 +231,7 @@ function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused)
               `${words.figure.runway} ${
                 figures.runway.months === null
                   ? (words.runway[figures.runway.state] ?? "")
-                  : words.runwayMonths(String(figures.runway.months))
+                  : words.runwayMonths(exact(figures.runway.months))
               }, `}
             {words.figure.mrr} {money(figures.mrr / 100)}, {words.figure.churn} {share(figures.churn)},{" "}
             {words.figure.cac} {money(figures.cac / 100)}. {words.figuresUntil}

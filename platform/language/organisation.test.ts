@@ -25,6 +25,17 @@ test.each(["Atelier Sud", "L’Étang $& $1", "A"])("words say %s once it is cal
   expect(namedWords(words)).toBe(said);
 });
 
+test("a name with an article joins « de » and « à », and « de » is elided before a vowel", () => {
+  const sentences = ["L’équipe de The Lab", "Bienvenue à The Lab", "The Lab, vu de The Lab", "Mode The Lab"];
+  expect(sentences.map((each) => named(each, "Le Phare"))).toEqual([
+    "L’équipe du Phare",
+    "Bienvenue au Phare",
+    "Le Phare, vu du Phare",
+    "Mode Le Phare",
+  ]);
+  expect(named("L’équipe de The Lab", "Atelier Sud")).toBe("L’équipe d’Atelier Sud");
+});
+
 test("what somebody else wrote stays as they wrote it, and a name that changes again is followed", () => {
   setOrganisation("Atelier Sud");
   expect(namedWords(words).of("A fan of The Lab").text).toBe("A fan of The Lab writes to Atelier Sud");

@@ -1,3 +1,5 @@
+import { de, to } from "./elision.ts";
+
 /** The organisation's name as written in the source texts, which is used unless another name is configured. */
 const written = "The Lab";
 const everywhere = /\bThe Lab\b/g;
@@ -10,8 +12,14 @@ export function setOrganisation(set: string) {
   name = set;
 }
 
+/** The French prepositions that join the article of a name. */
+const joins: Record<string, (noun: string) => string> = { de, à: to };
+const inSentence = /(?:(?<!\p{L})(de|à) )?\bThe Lab\b/gu;
+
 export const named = (sentence: string, called = name) =>
-  called === written ? sentence : sentence.replace(everywhere, () => called);
+  called === written
+    ? sentence
+    : sentence.replace(inSentence, (_, preposition?: string) => joins[preposition ?? ""]?.(called) ?? called);
 
 /** Stands for "The Lab" in users' texts, so that only the interface texts get the configured name. */
 const kept = "\uE000";
