@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { numberOf } from "../../domain/content/fact-value.ts";
 import { printTax } from "../../domain/content/print-fact.ts";
 import { planToAsk } from "../../domain/plan-grant/trial.server.ts";
 import { services, viewer } from "../context/context.server.ts";
@@ -27,19 +28,22 @@ async function readerOf(args: Route.LoaderArgs): Promise<Reader | null> {
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
   const { content, lang } = context.get(services);
-  const price = (plan: string) => Number(content.fact(`plan.${plan}`).value);
-  const tax = (plan: string) => printTax(content.fact(`plan.${plan}`), lang) ?? "";
+  const tax = (id: string) => printTax(content.fact(id), lang) ?? "";
   return {
     page: content.page("pricing", lang),
     reader: await readerOf(args),
     groups: planRows(rightWords.in(lang)),
     prices: {
-      free: price("free"),
-      visible: price("visible"),
-      elite: price("elite_monthly"),
-      eliteYearly: price("elite_yearly_month"),
+      free: numberOf(content, "plan.free"),
+      visible: numberOf(content, "plan.visible"),
+      elite: numberOf(content, "plan.elite_monthly"),
+      eliteYearly: numberOf(content, "plan.elite_yearly_month"),
     },
-    taxes: { visible: tax("visible"), elite: tax("elite_monthly"), eliteYearly: tax("elite_yearly_month") },
+    taxes: {
+      visible: tax("plan.visible"),
+      elite: tax("plan.elite_monthly"),
+      eliteYearly: tax("plan.elite_yearly_month"),
+    },
     questions: content.list("faq", lang).filter(({ page }) => page === "pricing"),
   };
 }

@@ -6,7 +6,6 @@ import { mustHave } from "../audit/access.ts";
 import { raiseVersion } from "./content.server.ts";
 import { contentRecord } from "./content.table.ts";
 import type { RecordName, Saved } from "./editing.ts";
-import { kinds } from "./kinds.server.ts";
 import { named, recordStateOf } from "./record-state.server.ts";
 import { addRevision, endDraft, lockKind, note, quotingRecords, refused } from "./revision.server.ts";
 
@@ -16,7 +15,7 @@ export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base:
     await lockKind(tx, name.kind);
     const state = await recordStateOf(tx, name);
     if (base !== state.base) return { status: "overtaken" };
-    if (!kinds[name.kind].grows) return refused({ path: "", code: "wrongForm" });
+    if (!state.mayBeDeleted) return refused({ path: "", code: "wrongForm" });
     if (name.kind === "fact") {
       const quoting = await quotingRecords(tx, name.id, (quoted) => quoted.split(":")[0] === name.id);
       if (quoting.length > 0) return refused({ path: "", code: "stillQuoted", about: quoting.join(", ") });

@@ -19,7 +19,7 @@ import { listRecords } from "./list.server.ts";
 import { readRecordState } from "./record-state.server.ts";
 import { keepingPeople } from "../pitch-session/keep-session.server.ts";
 import type { Actor } from "../person/actor.ts";
-import type { When } from "./editing.ts";
+import type { RecordName, When } from "./editing.ts";
 
 const author = signedIn("admin", "operator");
 const fee = { kind: "fact", id: "offer.upfront_fee" } as const;
@@ -299,13 +299,25 @@ onBothEngines("editing content", (open) => {
     expect((await content()).list("faq", "en").map(({ id }) => id)).not.toContain("draft-only");
   });
 
-  test("a fact that is quoted, and what the site stands on, cannot be deleted", async () => {
-    const { base } = await readRecordState(db, author, fee);
-    expect(await deleteRecord(db, author, fee, base)).toMatchObject({ problems: [{ code: "stillQuoted" }] });
-    const page = { kind: "page", id: "home" } as const;
-    expect(await deleteRecord(db, author, page, (await readRecordState(db, author, page)).base)).toMatchObject({
-      status: "refused",
-    });
+  test("a fact that is quoted, a fact shipped with the code and what the site stands on cannot be deleted", async () => {
+    const remove = async (name: RecordName) =>
+      deleteRecord(db, author, name, (await readRecordState(db, author, name)).base);
+    const added = { kind: "fact", id: "a.fact" } as const;
+    await change({ ...(await feeOf(7)), id: added.id });
+    const page = await home();
+    await change({ ...page, why: { ...page.why, title: { en: "{a.fact}", fr: "x" } } });
+    expect(await remove(added)).toMatchObject({ problems: [{ code: "stillQuoted" }] });
+    await change(page);
+    expect(await remove(added)).toMatchObject({ status: "saved" });
+    const review = { kind: "fact", id: "readiness.review" } as const;
+    const shipped = await published<RecordOf<"fact">>(review);
+    await change({ ...shipped, value: 7 }, "draft");
+    for (const name of [review, fee, { kind: "page", id: "home" } as const]) {
+      expect(await readRecordState(db, author, name)).toMatchObject({ mayBeDeleted: false });
+      expect(await remove(name)).toMatchObject({ problems: [{ code: "wrongForm" }] });
+    }
+    await change({ ...shipped, value: 7 });
+    expect(await remove(review)).toMatchObject({ status: "refused" });
   });
 
   test("a changed wording takes the next version, an unchanged one does not", async () => {

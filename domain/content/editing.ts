@@ -64,4 +64,6 @@ export type RecordState = {
    * state.
    */
   base: string;
+  /** False for records that the software needs, such as the facts shipped with it, by which pages calculate. */
+  mayBeDeleted: boolean;
 };

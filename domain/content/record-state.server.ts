@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, isNull, not } from "drizzle-orm";
+import { and, asc, eq, isNull, not } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
@@ -7,6 +7,7 @@ import { mustHave } from "../audit/access.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
 import type { RecordName, RecordState } from "./editing.ts";
+import { kinds } from "./kinds.server.ts";
 
 export const liveOf = (kind: Kind) => and(eq(contentRecord.kind, kind), not(contentRecord.deleted));
 export const named = ({ kind, id }: RecordName) => and(eq(contentRecord.kind, kind), eq(contentRecord.id, id));
@@ -47,7 +48,19 @@ export async function recordStateOf(db: Db, name: RecordName): Promise<RecordSta
         }
       : null,
     base: baseOf(published, draft?.revision.id ?? null),
+    mayBeDeleted: kinds[name.kind].grows && (name.kind !== "fact" || (await isAddedHere(db, name))),
   };
+}
+
+/** Checks whether the record was added on the site, so that no state of it came before its first revision. */
+async function isAddedHere(db: Db, name: RecordName) {
+  const [first] = await db
+    .select({ before: contentRevision.before })
+    .from(contentRevision)
+    .where(revisionOf(name))
+    .orderBy(asc(contentRevision.seq))
+    .limit(1);
+  return first?.before === null;
 }
 
 export const nameOfPerson = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>

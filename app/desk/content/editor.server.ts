@@ -64,14 +64,14 @@ export async function openEditor(db: Db, actor: Actor, content: Content, lang: L
   const record = state.draft?.record ?? state.published;
   if (!record && !isNew) return undefined;
   const field = fieldsOf(kind, id);
-  const { draft, published, base } = state;
+  const { draft, published, base, mayBeDeleted } = state;
   const fact = published?.kind === "fact" ? printFact(published, lang) : null;
   return {
     kind,
     id,
     isNew,
     name: record ? nameOf(record, content, lang) : null,
-    grows: kinds[kind].grows,
+    mayBeDeleted: published !== null && mayBeDeleted,
     hasPreview: !("forFounders" in kinds[kind]),
     published: published !== null,
     /** How many meetings a deletion cancels; null unless the record is a mentor. */

@@ -10,7 +10,7 @@ export function RecordActions({ editor }: { editor: Editor }) {
   const { kind, id, isNew, draft, meetings } = editor;
   return (
     <>
-      {editor.grows && editor.published && (
+      {editor.mayBeDeleted && (
         <details className="disclosure">
           <summary>{words.delete}</summary>
           <div className="disclosure-body">

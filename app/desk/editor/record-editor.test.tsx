@@ -4,7 +4,16 @@ import type { Editor } from "../content/editor.server.ts";
 import { RecordEditor } from "./record-editor.tsx";
 
 const editor = (id: string): Editor => ({
-  ...{ kind: "fact", id, isNew: false, name: null, grows: true, hasPreview: false, published: true, meetings: null },
+  ...{
+    kind: "fact",
+    id,
+    isNew: false,
+    name: null,
+    mayBeDeleted: false,
+    hasPreview: false,
+    published: true,
+    meetings: null,
+  },
   ...{ printed: "48", base: "", field: { as: "group", parts: [] }, typed: {}, draft: null },
   offered: { facts: [], logos: [], events: [], startups: [], pages: [], images: [] },
 });
