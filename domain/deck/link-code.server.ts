@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { networksOf } from "../../platform/http/visitor.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { emailKey, mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { take, takeAll, wouldGive } from "../../platform/rate/bucket.server.ts";
 import { onNetworks } from "../../platform/rate/networks.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
@@ -60,8 +60,9 @@ export async function sendCode(
   now = new Date(),
 ): Promise<{ status: "sent"; browser: string } | Limited> {
   const email = emailKey(typed);
-  const whom = sign(secret, "limit", `${link.id} ${email}`);
-  const reader = sign(secret, "limit", email);
+  const mailbox = mailboxOf(email);
+  const whom = sign(secret, "limit", `${link.id} ${mailbox}`);
+  const reader = sign(secret, "limit", mailbox);
   // Uses the /48 network of an IPv6 address, because one Internet connection may own all addresses of a /48.
   const asker = networksOf(address).slice(0, 2).at(-1);
   const taken = await takeAll(db, [

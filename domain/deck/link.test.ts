@@ -351,6 +351,36 @@ onBothEngines("links on a deck", (open) => {
     expect(left).toBeGreaterThanOrEqual(32);
   });
 
+  test("links to the plus-addresses of one mailbox share the codes that it may get", async () => {
+    const { db } = database;
+    const spelled = (nth: number) => `le.na+${nth}@gmail.com`;
+    const links = await Promise.all(Array.from({ length: 3 }, (_, nth) => given(spelled(nth))));
+    let sent = 0;
+    for (const [nth, id] of links.entries())
+      for (let times = 0; times < 4; times += 1) if ((await ask(id, spelled(nth))).status === "sent") sent += 1;
+    expect(sent).toBe(10);
+    const queue = "deck-code-mail";
+    const left = (count: number, ago: number) =>
+      db.insert(job).values(
+        Array.from({ length: count }, (_, nth) => ({
+          ...{ id: randomUUID(), queue, key: spelled(nth % 20), subject: randomUUID(), data: {} },
+          ...{ state: "done" as const, finishedAt: new Date(Date.now() - ago) },
+        })),
+      );
+    const pause = async (key: string) => (await deckCodePause(db, queue, { key, subject: randomUUID() })).address;
+    await left(29, 60_000);
+    expect(await pause(spelled(20))).toBe(0);
+    await left(1, 60_000);
+    expect([await pause(spelled(20)), await pause("lena+1@googlemail.com")]).toEqual([
+      expect.closeTo(59 * 60_000, -5),
+      expect.closeTo(59 * 60_000, -5),
+    ]);
+    // The plain address and other mailboxes keep their own.
+    expect([await pause("lena@gmail.com"), await pause("lenas+1@gmail.com")]).toEqual([0, 0]);
+    await left(30, 2 * 3_600_000);
+    expect(await pause(spelled(20))).toBeGreaterThan(21 * 3_600_000);
+  });
+
   test("a password opens an open link, ten tries in a quarter of an hour, and counts openings alone", async () => {
     const made = await shareDeck(database.db, founder, {
       lang: "fr",

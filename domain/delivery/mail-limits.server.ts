@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { mailboxOf } from "../../platform/mail/email-key.server.ts";
 import type { StrangerQueue } from "./stranger-mails.ts";
 
 export type MailLimits = {
@@ -14,9 +15,9 @@ export type MailLimits = {
 /** High limits that only stop endless loops, because strangers cannot cause e-mails of the purpose `owner`. */
 export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
 /** Higher than one Internet connection can use up, so that a stranger cannot block the recipient's codes. */
-const deckCodeLimits: Record<"link" | "address", MailLimits> = {
+const deckCodeLimits: Record<"link" | "mailbox", MailLimits> = {
   link: { addressHour: 10, addressDay: 20, hour: null },
-  address: { addressHour: 30, addressDay: 60, hour: null },
+  mailbox: { addressHour: 30, addressDay: 60, hour: null },
 };
 /** Limits for e-mails that the accelerator's team decides to send, as a protection against mistakes. */
 export const teamLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 500 };
@@ -41,6 +42,18 @@ const until = (moment: ReturnType<typeof sql>) => sql`extract(epoch from ${momen
 export const hourPause = (queue: string, hour: number | null) =>
   hour === null ? sql`null::float8` : until(sql`${sent(queue, hour)} + interval '1 hour'`);
 
+/** Spellings that reach the same mailbox share one limit, which strangers could otherwise evade. */
+export function isOfMailbox(address: string) {
+  const mailbox = mailboxOf(address);
+  if (mailbox === address) return sql`key = ${address}`;
+  const [name = "", host = ""] = mailbox.split("@");
+  const plain = sql`split_part(split_part(key, '@', 1), '+', 1)`;
+  const theirs = sql`split_part(key, '@', 2)`;
+  return host === "gmail.com"
+    ? sql`${theirs} in ('gmail.com', 'googlemail.com') and replace(${plain}, '.', '') = ${name}`
+    : sql`${theirs} = ${host} and ${plain} = ${name}`;
+}
+
 type Recipient = { key: string; subject?: string | null; letter?: string | undefined };
 
 /** Returns the wait for the next e-mail; with `subject` or `letter`, limits per address count only matching e-mails. */
@@ -50,7 +63,6 @@ export async function mailPause(
   { key, subject = null, letter }: Recipient,
   limits: MailLimits,
 ): Promise<Pause> {
-  const { addressHour, addressDay, hour } = limits;
   const toAddress = sql.join(
     [
       sql`key = ${key}`,
@@ -59,6 +71,15 @@ export async function mailPause(
     ],
     sql` and `,
   );
+  return pauseWithin(db, queue, toAddress, limits);
+}
+
+async function pauseWithin(
+  db: Db,
+  queue: string,
+  toAddress: SQL,
+  { addressHour, addressDay, hour }: MailLimits,
+): Promise<Pause> {
   const { rows } = await db.execute<{ address: number | null; anybody: number | null }>(sql`select
     ${until(sql`greatest(
       ${sent(queue, addressHour, toAddress)} + interval '1 hour',
@@ -68,14 +89,16 @@ export async function mailPause(
   return { address: Math.max(0, rows[0]?.address ?? 0), anybody: Math.max(0, rows[0]?.anybody ?? 0) };
 }
 
+/** Counts codes by link and by mailbox, because a stranger can be given links to many spellings of one address. */
 export async function deckCodePause(
   db: Db,
   queue: string,
   { key, subject }: Required<Omit<Recipient, "letter">>,
 ): Promise<Pause> {
   const ofLink = await mailPause(db, queue, { key, subject }, deckCodeLimits.link);
-  const ofAddress = await mailPause(db, queue, { key }, deckCodeLimits.address);
-  return { address: Math.max(ofLink.address, ofAddress.address), anybody: 0 };
+  const toMailbox = sql`finished_at > now() - interval '1 day' and ${isOfMailbox(key)}`;
+  const { address } = await pauseWithin(db, queue, toMailbox, deckCodeLimits.mailbox);
+  return { address: Math.max(ofLink.address, address), anybody: 0 };
 }
 
 /** Returns the milliseconds until this e-mail may be sent. All e-mails about the selected records share a limit. */

@@ -1,21 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { type StrangerLimits, strangerPause, type StrangerQueue, strangerQueues } from "./stranger-mails.ts";
-import { always, hourPause, soon, type Pause } from "./mail-limits.server.ts";
-
-/** Spellings that reach the same mailbox share one limit, which strangers could otherwise evade. */
-function isOfMailbox(address: string) {
-  const mailbox = mailboxOf(address);
-  if (mailbox === address) return sql`key = ${address}`;
-  const [name = "", host = ""] = mailbox.split("@");
-  const plain = sql`split_part(split_part(key, '@', 1), '+', 1)`;
-  const theirs = sql`split_part(key, '@', 2)`;
-  return host === "gmail.com"
-    ? sql`${theirs} in ('gmail.com', 'googlemail.com') and replace(${plain}, '.', '') = ${name}`
-    : sql`${theirs} = ${host} and ${plain} = ${name}`;
-}
+import { always, hourPause, isOfMailbox, soon, type Pause } from "./mail-limits.server.ts";
 
 /** Returns how long a stranger's e-mail must wait; all queues in `strangerQueues` share a mailbox's limits. */
 export async function strangersPause(
