@@ -2,6 +2,7 @@ import { acceptedByIntake } from "../../domain/application/intake-queries.server
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import type { Content } from "../../domain/content/content.server.ts";
+import { numberOf } from "../../domain/content/fact-value.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 
 const shown = 3;
@@ -13,7 +14,7 @@ export const intakesUnread = (content: Content) => nextOf(content).map((intake) 
 
 export async function intakesToShow(db: Db, content: Content) {
   const intakes = nextOf(content);
-  const places = Number(content.fact("intake.monthly_places").value);
+  const places = numberOf(content, "intake.monthly_places");
   const accepted = await acceptedByIntake(
     db,
     intakes.map(({ id }) => id),

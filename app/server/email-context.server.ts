@@ -3,6 +3,7 @@ import { nextIntakeAfter } from "../../domain/application/open-intake.server.ts"
 import { promisedDelays } from "../../domain/application/facts.server.ts";
 import { firstAnswerBy } from "../../domain/application/promises.ts";
 import type { Content } from "../../domain/content/content.server.ts";
+import { numberOf } from "../../domain/content/fact-value.ts";
 import { codeInMail } from "../../domain/deck/link-code.server.ts";
 import { agreementInMail } from "../../domain/deck/agreement.server.ts";
 import { reportInMail } from "../../domain/deck/report-mail.server.ts";
@@ -109,9 +110,8 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
     introductionsUrl,
     ...sessionsInEmails(db, content, at),
     programme(lang) {
-      const { value } = content().fact("offer.duration");
       return {
-        duration: formats[lang].duration(Number(value), "month"),
+        duration: formats[lang].duration(numberOf(content(), "offer.duration"), "month"),
         contactUrl: `${at(pathOf("about"), lang)}#contact`,
       };
     },

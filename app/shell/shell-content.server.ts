@@ -1,4 +1,5 @@
 import type { Content } from "../../domain/content/content.server.ts";
+import { numberOf } from "../../domain/content/fact-value.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { formats } from "../../platform/language/format.ts";
 import { sourceOf } from "./picture.ts";
@@ -20,7 +21,7 @@ function readShellContent(content: Content, lang: Lang) {
       const isSample = content.isSample("banner", id) || shown?.sample === true;
       return { id, text, isSample, logo: shown && { alt: shown.alt, src: sourceOf(shown.image, 26) } };
     }),
-    duration: formats[lang].duration(Number(content.fact("offer.duration").value), "month"),
+    duration: formats[lang].duration(numberOf(content, "offer.duration"), "month"),
     accessibility: content.page("accessibility", lang).statusLine,
   };
 }

@@ -11,7 +11,11 @@ export function growthOf(content: Content): Growth {
   return {
     ...multiplesOf(content),
     duration: numberOf(content, "offer.duration"),
-    phaseEnds: ["offer.plan_1", "offer.plan_2", "offer.plan_3"].map((id) => rangeOf(content, id).to),
+    phaseEnds: [
+      rangeOf(content, "offer.plan_1").to,
+      rangeOf(content, "offer.plan_2").to,
+      rangeOf(content, "offer.plan_3").to,
+    ],
     kept: 100 - numberOf(content, "offer.equity"),
   };
 }

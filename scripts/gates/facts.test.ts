@@ -1,6 +1,7 @@
 import { Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
 import { records } from "../../content/all.ts";
+import { fact } from "../../domain/content/kinds/fact.server.ts";
 import { isTest, sources, textsOf } from "./sources.ts";
 
 const shipped = new Map(records.flatMap((record) => (record.kind === "fact" ? [[record.id, record] as const] : [])));
@@ -36,4 +37,18 @@ test("each fact that code reads is shipped with it", () => {
   expect(read).toContain("offer.plan_3");
   expect(read).toContain("plan.visible");
   expect(read.filter((id) => !shipped.has(id))).toEqual([]);
+});
+
+const calculated = readers.flatMap((reader) => reader.calculated.map((each) => ({ path: reader.path, ...each })));
+
+// Any other value would stop the pages that calculate with it.
+test("a fact that code calculates with keeps its shape", () => {
+  expect(calculated.filter(({ id }) => id === null)).toEqual([]);
+  const words = { en: "A lot", fr: "Beaucoup" };
+  const wrong = calculated.flatMap(({ as, id }) =>
+    [words, "2027-01-31", as === "number" ? { from: 1, to: 2 } : 1]
+      .filter((value) => fact.safeParse({ ...shipped.get(id ?? ""), value }).success)
+      .map((value) => [id, value]),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { intakeRule, promisedDelays } from "../../../domain/application/facts.se
 import { intakesToBegin } from "../../../domain/application/intake.ts";
 import { callsWithoutHost, countApplications, waitlistedIn } from "../../../domain/application/counts.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
+import { numberOf } from "../../../domain/content/fact-value.ts";
 import { decksReported } from "../../../domain/deck/report.server.ts";
 import { datesOwedToInvestors } from "../../../domain/investor/registrations.server.ts";
 import { leadsOfDay, messagesToAnswer, newLeadsOf, untoldLeads } from "../../../domain/lead/count.server.ts";
@@ -42,7 +43,7 @@ const moment = (text: string | null) => (text === null ? null : new Date(text));
  */
 async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
   if (waiting.length === 0) return 0;
-  const places = Number(content.fact("intake.monthly_places").value);
+  const places = numberOf(content, "intake.monthly_places");
   const taken = await placesTaken(db, [...new Set(waiting)]);
   return waiting.filter((intake) => (taken.get(intake) ?? 0) < places).length;
 }
@@ -59,7 +60,7 @@ const noneLate = { ...none, late: 0 };
 /** Returns the waiting work by kind; kinds for which the signed-in team member has no right count as zero. */
 export async function whatWaits(db: Db, actor: Actor, content: Content) {
   const delays = promisedDelays(content);
-  const hours = Number(content.fact("investors.answer").value);
+  const hours = numberOf(content, "investors.answer");
   const days = reviewDays(content);
   const answerIfAllowed = <Answer>(right: TeamRight, question: () => Question<Answer>, nothing: NoInfer<Answer>) =>
     may(actor, right) ? question() : known(nothing);

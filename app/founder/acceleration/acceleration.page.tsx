@@ -70,7 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
     claim: claimOfOne.every((id) => content.site.sampleContentShown || !content.fact(id).confirm)
       ? {
           mrr: print(claimOfOne[0]),
-          months: numberOf(content, claimOfOne[1]),
+          months: numberOf(content, "accelerated.example_months"),
           confirm: claimOfOne.some((id) => content.fact(id).confirm),
         }
       : null,

@@ -1,4 +1,5 @@
 import { printPrice } from "../../../domain/content/print-fact.ts";
+import { numberOf } from "../../../domain/content/fact-value.ts";
 import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
 import { applyToPitch } from "../../../domain/pitch-session/founder-application.server.ts";
 import { opensToFounder } from "../../../domain/plan-grant/opens-to.server.ts";
@@ -23,7 +24,7 @@ export async function situation(args: Route.LoaderArgs | Route.ActionArgs) {
     next,
     includesFee,
     fee: content.list("fact", lang).find(({ id }) => id === "pitch.participation_fee"),
-    threshold: Number(content.fact("pitch.readiness").value),
+    threshold: numberOf(content, "pitch.readiness"),
     options: content.page("pitch-application", lang).options,
   };
 }
