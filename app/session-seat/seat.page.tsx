@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { guestIn, openGuest } from "../../domain/session-seat/guest.server.ts";
 import { leaveByLink } from "../../domain/session-seat/reserve.server.ts";
-import { isPast } from "../../domain/session-seat/session-seat.ts";
+import { isPast, reservesUntil } from "../../domain/session-seat/session-seat.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
@@ -24,9 +24,12 @@ export async function loader(args: Route.LoaderArgs) {
     return data({ title: words.left.title, outcome: "left" as const, session: "", waits: false });
   const found = id && (await openGuest(db, id));
   const session = found && content.list("event", lang).find((each) => each.id === found.session);
-  if (!session || isPast(session, parisDay(new Date())))
+  const now = new Date();
+  if (!session || isPast(session, parisDay(now)))
     return data({ title: words.gone.title, outcome: "gone" as const, session: "", waits: false }, { status: 404 });
   const waits = found.seat === null;
+  if (session.startsOn && now >= reservesUntil({ ...session, startsOn: session.startsOn }))
+    return data({ title: words.begun.title, outcome: "begun" as const, session: "", waits });
   return data({ title: waits ? words.titleList : words.title, outcome: null, session: session.name, waits });
 }
 
@@ -40,7 +43,8 @@ export async function action(args: Route.ActionArgs) {
     args,
     byIntent({
       async leave() {
-        if (!(await leaveByLink(db, id))) return { refused: "gone", http: 404 };
+        const left = await leaveByLink(db, id);
+        if (left !== "left") return { refused: left, http: left === "gone" ? 404 : 409 };
         return redirect(doneUrl(args, pathOf("session-seat", args.params), "leave"), 303);
       },
     }),

@@ -9,7 +9,7 @@ import { contentRecord } from "../content/content.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { acceptForSession } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
-import { leaveSeat, reserveSeat } from "../session-seat/reserve.server.ts";
+import { leaveAllSessions, reserveSeat } from "../session-seat/reserve.server.ts";
 import { sessionGuest } from "../session-seat/session-seat.table.ts";
 import { markPresence } from "./presence.server.ts";
 import { sessionPresence } from "./session-day.table.ts";
@@ -70,7 +70,7 @@ onBothEngines("presence at a session", (open) => {
     expect((await state())[0]?.tappedAt).toEqual(minutes(14));
   });
 
-  test("is not marked early, by a clock that is ahead, for a stranger, or for who has left", async () => {
+  test("is not marked early, by a clock that is ahead, for a stranger, or for who lost the seat", async () => {
     expect([
       await send(tap({ tappedAt: new Date("2027-03-18T04:59:00Z") })),
       await send(tap({ tappedAt: minutes(63) })),
@@ -79,7 +79,7 @@ onBothEngines("presence at a session", (open) => {
       await markPresence(database.db, desk, "nowhere", tap(), evening),
     ]).toEqual(["early", "clock", "gone", "gone", "gone"]);
     const before = await state();
-    await leaveSeat(database.db, investor, event.id, evening);
+    await database.db.transaction((tx) => leaveAllSessions(tx, investor.viewer.id, evening));
     expect(await send(tap({ tappedAt: minutes(59) }))).toBe("gone");
     expect(await state()).toEqual(before);
   });

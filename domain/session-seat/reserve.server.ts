@@ -8,7 +8,7 @@ import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import { mailGuests } from "./guest-mails.server.ts";
-import { freeSeats, isGuest, isWaiting, lockPlan, seatTheLongestWaiting } from "./plan.server.ts";
+import { freeSeats, isGuest, isWaiting, type Locked, lockPlan, seatTheLongestWaiting } from "./plan.server.ts";
 import { reservesUntil, seatLimits } from "./session-seat.ts";
 import { sessionGuest } from "./session-seat.table.ts";
 
@@ -68,26 +68,33 @@ async function lockApproved(tx: Db, id: string) {
   return (await tx.$count(personBlock, and(eq(personBlock.personId, id), isNull(personBlock.liftedAt)))) === 0;
 }
 
-export async function leaveSeat(db: Db, actor: Actor, session: string, now = new Date()) {
+export type Left = "left" | "closed" | "gone";
+
+export async function leaveSeat(db: Db, actor: Actor, session: string, now = new Date()): Promise<Left> {
   const investor = mustBe(actor, "investor");
-  return db.transaction((tx) => leave(tx, { session, investor }, now));
+  return db.transaction((tx) => leaveInTime(tx, { session, investor }, now));
 }
 
-export async function leaveByLink(db: Db, guest: string, now = new Date()) {
+export async function leaveByLink(db: Db, guest: string, now = new Date()): Promise<Left> {
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ session: sessionGuest.session, investor: sessionGuest.investor })
       .from(sessionGuest)
       .where(and(eq(sessionGuest.id, guest), isNull(sessionGuest.leftAt)));
-    return found ? leave(tx, { ...found, guest }, now) : false;
+    return found ? leaveInTime(tx, { ...found, guest }, now) : "gone";
   });
 }
 
 type Leaving = { session: string; investor: string; guest?: string };
 
-async function leave(tx: Db, { session, investor, guest }: Leaving, now: Date) {
-  const locked = await lockPlan(tx, session, now);
-  if (!locked || locked.plan.cancelledAt) return false;
+/** Returns "closed" once the session has begun, because a seat that is left then cannot be reserved again. */
+async function leaveInTime(tx: Db, leaving: Leaving, now: Date) {
+  const locked = await lockPlan(tx, leaving.session, now);
+  if (!locked || locked.plan.cancelledAt) return "gone";
+  return now >= reservesUntil(locked.event) ? "closed" : leave(tx, locked, leaving, now);
+}
+
+async function leave(tx: Db, locked: Locked, { session, investor, guest }: Leaving, now: Date) {
   const [left] = await tx
     .update(sessionGuest)
     .set({ seat: null, leftAt: now, changedAt: now, sequence: sql`${sessionGuest.sequence} + 1` })
@@ -99,10 +106,10 @@ async function leave(tx: Db, { session, investor, guest }: Leaving, now: Date) {
       ),
     )
     .returning({ id: sessionGuest.id });
-  if (!left) return false;
+  if (!left) return "gone";
   await mailGuests(tx, "left", eq(sessionGuest.id, left.id));
   await seatTheLongestWaiting(tx, locked, now);
-  return true;
+  return "left";
 }
 
 /** Cancels all requests for seats of an investor who has lost access or is erased. Runs in the caller's transaction. */
@@ -112,5 +119,8 @@ export async function leaveAllSessions(tx: Db, investor: string, now = new Date(
     .from(sessionGuest)
     .where(and(eq(sessionGuest.investor, investor), isNull(sessionGuest.leftAt)))
     .orderBy(asc(sessionGuest.session));
-  for (const { session } of rows) await leave(tx, { session, investor }, now);
+  for (const { session } of rows) {
+    const locked = await lockPlan(tx, session, now);
+    if (locked && !locked.plan.cancelledAt) await leave(tx, locked, { session, investor }, now);
+  }
 }

@@ -120,7 +120,7 @@ onBothEngines("seats of sessions", (open) => {
     expect(waiting.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 99 }, (_, index) => index + 1));
     const seated = all[answers.indexOf("seated")] ?? desk;
     const left = await Promise.all(Array.from({ length: 20 }, () => leaveSeat(database.db, seated, session, now)));
-    expect(left.filter(Boolean)).toHaveLength(1);
+    expect(left.filter((answer) => answer === "left")).toHaveLength(1);
     expect(await seatsOf(database.db, { id: session, format: null })).toMatchObject({ seated: 1, waiting: 98 });
     expect(await named(seated)).toEqual(["seat 0", "left 1"]);
   });
@@ -177,6 +177,24 @@ onBothEngines("seats of sessions", (open) => {
     expect(await reserve(await investor(), session, new Date("2027-03-18T17:00:00Z"))).toBe("closed");
   });
 
+  test("who has a seat keeps it once the session has begun, because it could not be reserved again", async () => {
+    const session = await aSession();
+    const [a, b] = await investors(2);
+    if (!a || !b) throw new Error("two");
+    for (const each of [a, b]) await reserve(each, session);
+    const [before, begun] = [new Date("2027-03-18T16:59:59Z"), new Date("2027-03-18T17:00:00Z")];
+    const [mail] = await mailsTo(a);
+    expect([
+      await leaveSeat(database.db, a, session, begun),
+      await leaveByLink(database.db, mail?.guest ?? "", begun),
+    ]).toEqual(["closed", "closed"]);
+    expect(await ownSeat(database.db, a, session)).toMatchObject({ state: "seated" });
+    expect(await named(a)).toEqual(["seat 0"]);
+    expect(await leaveByLink(database.db, mail?.guest ?? "", before)).toBe("left");
+    await database.db.transaction((tx) => leaveAllSessions(tx, b.viewer.id, begun));
+    expect(await ownSeat(database.db, b, session)).toBeNull();
+  });
+
   test("at most 200 wait", async () => {
     const session = await aSession();
     await setSeats(database.db, desk, session, 1, now);
@@ -204,7 +222,7 @@ onBothEngines("seats of sessions", (open) => {
     expect(await named(seated)).toEqual(["seat 0", "moved 1", "cancelled 2"]);
     expect([await reserve(await investor(), session), await leaveSeat(database.db, seated, session, now)]).toEqual([
       "cancelled",
-      false,
+      "gone",
     ]);
     expect(await seatsOf(database.db, { id: session, format: null })).toMatchObject({ seated: 1, waiting: 1 });
   });
@@ -319,9 +337,9 @@ onBothEngines("seats of sessions", (open) => {
       expect([
         await leaveByLink(database.db, mail?.guest ?? "", now),
         await leaveByLink(database.db, mail?.guest ?? "", now),
-      ]).toEqual([true, false]);
+      ]).toEqual(["left", "gone"]);
       await reserve(a, session);
-      expect(await leaveByLink(database.db, mail?.guest ?? "", now)).toBe(false);
+      expect(await leaveByLink(database.db, mail?.guest ?? "", now)).toBe("gone");
       expect(await ownSeat(database.db, a, session)).toMatchObject({ state: "seated" });
     });
   });
@@ -384,7 +402,7 @@ onBothEngines("seats of sessions", (open) => {
           model.push({ who, seated: expected === "seated" });
           who.mails.push(`${expected === "seated" ? "seat" : "waiting"} ${(who.sequence += 1)}`);
         }
-      } else if (kind < 15) expect(await leaveSeat(db, who.actor, session, now)).toBe(left(who));
+      } else if (kind < 15) expect(await leaveSeat(db, who.actor, session, now)).toBe(left(who) ? "left" : "gone");
       else if (kind < 17) {
         const wanted = 1 + next(6);
         const answer = await setSeats(db, desk, session, wanted, now);

@@ -77,7 +77,7 @@ export async function randomSessionSeats(
         case "reserve":
           return (await reserveSeat(on, who, session, now)).status;
         case "leave":
-          return (await leaveSeat(on, who, session, now)) ? "left" : "nothing";
+          return leaveSeat(on, who, session, now);
         case "seats":
           return `seats ${(await setSeats(on, desk, session, 1 + below(10), now)).status}`;
         case "seat": {

@@ -196,6 +196,18 @@ describe("seats of a Pitch Session", () => {
     const cancelled = await tab();
     expect(cancelled).toContain(pitchEn.placesAt.cancelled("", "").split(":")[0]);
     expect([cancelled.includes("held for you at"), cancelled.includes('id="cards"')]).toEqual([false, false]);
+
+    const seatMail = await mailTo(first.email, /METHOD:REQUEST|method=REQUEST/);
+    const link = /\/session-seat\/[\w-]+/.exec(seatMail.replaceAll("=\n", ""))?.[0] ?? "";
+    await site.restartWith([event, { ...tonight, startTime: "00:00", endTime: "23:59" }, off]);
+    const begun = (await get(list, first.cookie)).text;
+    expect([en.seated, en.begun, en.leave, en.again].map((part) => begun.includes(part))).toEqual([
+      ...[true, true, false, false],
+    ]);
+    const linked = (await get(link, "lang=en")).text;
+    expect([linked.includes(linkEn.begun.title), linked.includes(linkEn.submit)]).toEqual([true, false]);
+    expect(await statusOf(first.cookie, list, { intent: "leave" })).toBe(409);
+    expect(await statusOf("lang=en", link, { intent: "leave" })).toBe(409);
   });
 
   test("are reached on the desk after the session too, where it waits for its closing", async () => {

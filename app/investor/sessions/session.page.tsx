@@ -102,7 +102,10 @@ export function action(args: Route.ActionArgs) {
       if (answer.status === "seated" || answer.status === "waiting" || answer.status === "already") return here;
       return { refused: answer.status, ...(answer.status === "gone" && { http: 404 }) };
     },
-    leave: async () => ((await leaveSeat(db, actor, id)) ? here : { refused: "gone" }),
+    async leave() {
+      const left = await leaveSeat(db, actor, id);
+      return left === "left" ? here : { refused: left };
+    },
   });
 }
 
@@ -196,17 +199,20 @@ function Seat({ session }: { session: Route.ComponentProps["loaderData"] }) {
         <p>
           <strong>{own.state === "seated" ? words.seated : words.place(own.place, waiting)}</strong>
         </p>
-        <p>
-          {own.state === "seated"
-            ? words.seatedText
-            : session.byHand
-              ? words.placeByHand
-              : words.placeText(moment(session.seatsItselfUntil))}
-        </p>
-        <ActionButton intent="leave" look="secondary">
-          {own.state === "seated" ? words.leave : words.leaveList}
-        </ActionButton>
-        <p className="note">{words.again}</p>
+        {own.state === "waiting" && (
+          <p>{session.byHand ? words.placeByHand : words.placeText(moment(session.seatsItselfUntil))}</p>
+        )}
+        {begun ? (
+          <p>{words.begun}</p>
+        ) : (
+          <>
+            {own.state === "seated" && <p>{words.seatedText}</p>}
+            <ActionButton intent="leave" look="secondary">
+              {own.state === "seated" ? words.leave : words.leaveList}
+            </ActionButton>
+            <p className="note">{words.again}</p>
+          </>
+        )}
       </>
     );
   if (begun) return <p>{words.begun}</p>;

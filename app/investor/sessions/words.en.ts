@@ -26,7 +26,7 @@ export const words = {
   pending: "Seats are for approved investors. We’ll e-mail you as soon as your account is approved.",
   notApproved: "Seats are for approved investors, and your account wasn’t approved.",
   over: "This session is over.",
-  begun: "This session has begun: seats can no longer be reserved.",
+  begun: "This session has begun: seats can no longer be reserved or freed.",
   cancelled: "This session is cancelled.",
   selected: (count: number) => (count === 1 ? "1 startup selected" : `${count} startups selected`),
   pitched: (count: number) => (count === 1 ? "1 startup pitched" : `${count} startups pitched`),
@@ -50,7 +50,7 @@ export const words = {
   } as Record<string, { title: string; text: string }>,
   refused: {
     full: "The waiting list is full: 200 people are waiting. Try again if somebody leaves.",
-    closed: "This session has begun: seats can no longer be reserved.",
+    closed: "This session has begun: seats can no longer be reserved or freed.",
     cancelled: "This session is cancelled.",
     notApproved: "Seats are for approved investors.",
     gone: "You have no seat here any more. Reload the page.",

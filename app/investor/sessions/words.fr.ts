@@ -29,7 +29,7 @@ export const words: typeof en = {
   pending: "Les places sont réservées aux investisseurs validés. Nous vous écrirons dès que votre compte sera validé.",
   notApproved: "Les places sont réservées aux investisseurs validés, et votre compte ne l’a pas été.",
   over: "Cette session est terminée.",
-  begun: "Cette session a commencé\u00A0: on ne peut plus réserver.",
+  begun: "Cette session a commencé\u00A0: on ne peut plus réserver ni libérer de place.",
   cancelled: "Cette session est annulée.",
   selected: (count) => `${count} ${count < 2 ? "startup sélectionnée" : "startups sélectionnées"}`,
   pitched: (count) => `${count} ${count < 2 ? "startup a pitché" : "startups ont pitché"}`,
@@ -53,7 +53,7 @@ export const words: typeof en = {
   },
   refused: {
     full: "La liste d’attente est complète\u00A0: 200 personnes attendent. Réessayez si quelqu’un se retire.",
-    closed: "Cette session a commencé\u00A0: on ne peut plus réserver.",
+    closed: "Cette session a commencé\u00A0: on ne peut plus réserver ni libérer de place.",
     cancelled: "Cette session est annulée.",
     notApproved: "Les places sont réservées aux investisseurs validés.",
     gone: "Vous n’avez plus de place ici. Rechargez la page.",
