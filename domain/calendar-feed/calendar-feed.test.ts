@@ -258,7 +258,7 @@ onBothEngines("calendar feeds", (open) => {
     const dates = () => ownDates(db, reader, [session], now);
     const held = { kind: "held-place", uid: `place-${place.id}`, startsAt: new Date("2027-01-20T17:00:00Z") };
     expect(await dates()).toMatchObject([held]);
-    expect(await agreeFee(db, desk, lead, 15_000)).toBe("stored");
+    expect(await agreeFee(db, desk, lead, { session: event.id, amount: 15_000 })).toBe("stored");
     expect(await dates()).toMatchObject([{ ...held, kind: "place" }]);
     await db.insert(sessionPlan).values({ session: event.id, startsOn: event.startsOn }).onConflictDoNothing();
     const toldStart = new Date("2027-01-20T17:24:00Z");

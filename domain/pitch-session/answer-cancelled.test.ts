@@ -131,7 +131,7 @@ onBothEngines("applicants of a cancelled session", (open) => {
     const founder = await aPerson(db, "founder");
     const placed = await apply(event, founder.viewer.email);
     await acceptForSession(db, desk, placed, event);
-    expect(await agreeFee(db, desk, placed, 30_000)).toBe("stored");
+    expect(await agreeFee(db, desk, placed, { session: event.id, amount: 30_000 })).toBe("stored");
     const closing = await aPerson(db, "founder");
     const closed = await apply(event, closing.viewer.email);
     await acceptForSession(db, desk, closed, event);
@@ -139,8 +139,8 @@ onBothEngines("applicants of a cancelled session", (open) => {
     expect(await Promise.all([1, 2, 3].map(() => takePlaceBack(db, desk, placed, now)))).toEqual([
       ...["cancelled", "cancelled", "cancelled"],
     ]);
-    expect(await agreeFee(db, desk, placed, 40_000)).toBe("cancelled");
-    expect(await takeFeeBack(db, desk, placed)).toBe("cancelled");
+    expect(await agreeFee(db, desk, placed, { session: event.id, amount: 40_000 })).toBe("cancelled");
+    expect(await takeFeeBack(db, desk, placed, { session: event.id, amount: 30_000 })).toBe("cancelled");
     await db.transaction((tx) => freeOwnPlaces(tx, closing, now));
     await withdrawTurns(db, now);
     await answerCancelled(db, now);

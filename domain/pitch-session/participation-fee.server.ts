@@ -22,26 +22,33 @@ export const participationFeeForm = z.object({
   }),
 });
 
-/** Records the fee in cents that a startup agreed to pay for a place. Nothing is charged. */
+/** The place that a form showed, and the fee in cents, taxes included. */
+type Fee = { session: string; amount: number };
+
+/**
+ * Records the fee that a startup agreed to pay for a place. Nothing is charged. The form is offered only without a fee,
+ * so any other fee was noted, or included, since it was opened.
+ */
 export async function agreeFee(
   db: Db,
   actor: Actor,
   leadId: string,
-  amount: number,
-): Promise<"stored" | "gone" | "cancelled"> {
+  { session, amount }: Fee,
+): Promise<"stored" | "overtaken" | "gone" | "cancelled"> {
   mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
-    const session = await lockedPlace(tx, leadId);
-    if (session === null) return "gone";
+    const held = await lockedPlace(tx, leadId);
+    if (held === null) return "gone";
+    if (held !== session) return "overtaken";
     if ((await cancelledSessions(tx)).has(session)) return "cancelled";
-    const before = await endAgreed(tx, actor, leadId, session, amount);
-    if (before === amount) return "stored";
+    const fee = (await feesOf(tx, actor, [leadId])).get(leadId);
+    if (fee?.agreed?.amount === amount) return "stored";
+    if (fee?.agreed || fee?.isIncluded) return "overtaken";
     const id = randomUUID();
     await tx.insert(participationFee).values({ id, leadId, session, amount, author: actor.viewer.id });
     await audit(tx, actor, {
       action: "session.fee-agreed",
       object: { kind: "lead", id: leadId },
-      before: { amount: before },
       after: { session, amount },
     });
     await notifyFounderOf(tx, leadId, { event: `fee ${id}`, data: { state: "confirmed" } });
@@ -49,21 +56,32 @@ export async function agreeFee(
   });
 }
 
-export async function takeFeeBack(db: Db, actor: Actor, leadId: string): Promise<"stored" | "cancelled"> {
+export async function takeFeeBack(
+  db: Db,
+  actor: Actor,
+  leadId: string,
+  { session, amount }: Fee,
+): Promise<"stored" | "overtaken" | "cancelled"> {
   mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
-    const session = await lockedPlace(tx, leadId);
-    if (session === null) return "stored";
+    const held = await lockedPlace(tx, leadId);
+    if (held === null) return "stored";
+    if (held !== session) return "overtaken";
     if ((await cancelledSessions(tx)).has(session)) return "cancelled";
-    const amount = await endAgreed(tx, actor, leadId, session);
-    if (amount === null) return "stored";
+    const fee = (await feesOf(tx, actor, [leadId])).get(leadId);
+    if (!fee?.agreed) return "stored";
+    if (fee.agreed.amount !== amount) return "overtaken";
+    await tx
+      .update(participationFee)
+      .set({ takenBackAt: sql`now()`, takenBackBy: actor.viewer.id })
+      .where(and(eq(participationFee.leadId, leadId), eq(participationFee.session, session), isAgreed));
     await audit(tx, actor, {
       action: "session.fee-taken-back",
       object: { kind: "lead", id: leadId },
       before: { session, amount },
     });
     // A place whose fee is included stays confirmed.
-    if (!(await feesOf(tx, actor, [leadId])).get(leadId)?.isIncluded)
+    if (!fee.isIncluded)
       await notifyFounderOf(tx, leadId, { event: `fee-taken-back ${randomUUID()}`, data: { state: "fee-taken-back" } });
     return "stored";
   });
@@ -77,16 +95,4 @@ async function lockedPlace(tx: Db, leadId: string) {
     .where(and(eq(sessionPlace.leadId, leadId), isNull(sessionPlace.takenBackAt)))
     .for("update");
   return found?.session ?? null;
-}
-
-/** Withdraws the agreed fee, except if the fee equals `unless`. Returns the earlier fee in cents, or null. */
-async function endAgreed(tx: Db, actor: Actor, leadId: string, session: string, unless?: number) {
-  const counts = and(eq(participationFee.leadId, leadId), eq(participationFee.session, session), isAgreed);
-  const [found] = await tx.select({ amount: participationFee.amount }).from(participationFee).where(counts);
-  if (!found || found.amount === unless) return found?.amount ?? null;
-  await tx
-    .update(participationFee)
-    .set({ takenBackAt: sql`now()`, takenBackBy: actor.viewer.id })
-    .where(counts);
-  return found.amount;
 }

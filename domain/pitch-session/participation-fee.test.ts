@@ -68,18 +68,16 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
   test("confirms it once it is agreed, for that session alone; its founder is told and reads the amount", async () => {
     const { db } = database;
     const { id, founder } = await applied("visible");
-    expect(await agreeFee(db, admin, id, 30_000)).toBe("gone");
+    const agreed = { session: spring.id, amount: 30_000 };
+    expect(await agreeFee(db, admin, id, agreed)).toBe("gone");
     await acceptForSession(db, admin, id, spring);
     expect(await settled(id)).toEqual({ isConfirmed: false, amount: null });
     expect(await own(founder)).toMatchObject({ place: spring.id, fee: { isIncluded: false, agreed: null } });
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => agreeFee(db, admin, id, 30_000)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => agreeFee(db, admin, id, agreed)));
     expect(new Set(answers)).toEqual(new Set(["stored"]));
     expect(await own(founder)).toMatchObject({ place: spring.id, fee: { agreed: { amount: 30_000 } } });
-    await agreeFee(db, admin, id, 25_000);
-    expect(await settled(id)).toEqual({ isConfirmed: true, amount: 25_000 });
-    expect(await db.$count(participationFee, isNull(participationFee.takenBackAt))).toBe(1);
-    expect(await db.$count(participationFee)).toBe(2);
+    expect(await db.$count(participationFee)).toBe(1);
 
     await takePlaceBack(db, admin, id);
     expect(await own(founder)).toMatchObject({ place: null, fee: { agreed: null } });
@@ -87,12 +85,31 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
     expect(await settled(id)).toEqual({ isConfirmed: false, amount: null });
     await takePlaceBack(db, admin, id);
     await acceptForSession(db, admin, id, spring);
-    expect(await settled(id)).toEqual({ isConfirmed: true, amount: 25_000 });
-    await Promise.all([takeFeeBack(db, admin, id), takeFeeBack(db, admin, id)]);
+    expect(await settled(id)).toEqual({ isConfirmed: true, amount: 30_000 });
+    await Promise.all([takeFeeBack(db, admin, id, agreed), takeFeeBack(db, admin, id, agreed)]);
     expect(await settled(id)).toEqual({ isConfirmed: false, amount: null });
     expect((await told(founder)).toSorted()).toEqual([
-      ...["confirmed", "confirmed", "fee-taken-back", "held", "held", "place", "taken-back", "taken-back"],
+      ...["confirmed", "fee-taken-back", "held", "held", "place", "taken-back", "taken-back"],
     ]);
+  });
+
+  test("stays as a colleague has noted it since a form was opened, for the place that the form shows", async () => {
+    const { db } = database;
+    const [{ id, founder }, elite] = [await applied("visible"), await applied("elite")];
+    for (const each of [id, elite.id]) await acceptForSession(db, admin, each, spring);
+    const of = (amount: number, session = spring.id) => ({ session, amount });
+    expect(await agreeFee(db, admin, id, of(30_000, "autumn"))).toBe("overtaken");
+    expect(await agreeFee(db, admin, id, of(50_000))).toBe("stored");
+    const before = await told(founder);
+    expect([
+      await agreeFee(db, admin, id, of(30_000)),
+      await takeFeeBack(db, admin, id, of(30_000)),
+      await takeFeeBack(db, admin, id, of(50_000, "autumn")),
+      await agreeFee(db, admin, elite.id, of(30_000)),
+    ]).toEqual(["overtaken", "overtaken", "overtaken", "overtaken"]);
+    expect(await settled(id)).toEqual({ isConfirmed: true, amount: 50_000 });
+    expect(await settled(elite.id)).toEqual({ isConfirmed: true, amount: null });
+    expect(await told(founder)).toEqual(before);
   });
 
   test("is taken back without a word to a founder whose plan includes it, so that the place stays confirmed", async () => {
@@ -101,11 +118,13 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
       ["elite", []],
       ["visible", ["fee-taken-back"]],
     ] as const) {
-      const { id, founder } = await applied(plan);
+      const { id, founder } = await applied("visible");
+      const agreed = { session: spring.id, amount: 30_000 };
       await acceptForSession(db, admin, id, spring);
-      await agreeFee(db, admin, id, 30_000);
+      await agreeFee(db, admin, id, agreed);
+      await db.update(pitchApplication).set({ plan }).where(eq(pitchApplication.lead, id));
       const before = await told(founder);
-      expect(await takeFeeBack(db, admin, id)).toBe("stored");
+      expect(await takeFeeBack(db, admin, id, agreed)).toBe("stored");
       expect(await settled(id)).toEqual({ isConfirmed: plan === "elite", amount: null });
       expect((await told(founder)).slice(before.length)).toEqual(last);
     }

@@ -320,7 +320,7 @@ onBothEngines("the order of a session", (open) => {
 
   test("an unconfirmed place keeps its position, marked", async () => {
     const { event, founders } = await aSession(2);
-    await agreeFee(database.db, desk, founders[1]?.lead ?? "", 30_000);
+    await agreeFee(database.db, desk, founders[1]?.lead ?? "", { session: event.id, amount: 30_000 });
     expect((await order(event)).turns.map(({ isConfirmed }) => isConfirmed)).toEqual([false, true]);
   });
 
@@ -375,7 +375,7 @@ onBothEngines("the order of a session", (open) => {
       { isConfirmed: false, hasAccount: true },
       { isConfirmed: false, hasAccount: false },
     ]);
-    await agreeFee(db, desk, founders[0]?.lead ?? "", 30_000);
+    await agreeFee(db, desk, founders[0]?.lead ?? "", { session: event.id, amount: 30_000 });
     expect(await inMails()).toMatchObject([{ isConfirmed: true }, { isConfirmed: false }]);
   });
 

@@ -792,5 +792,8 @@ test("messages are marked from their list, several at once or all that it held w
   expect([left.boxes.length, left.text.includes("Dora")]).toEqual([1, true]);
   expect((await send("/admin/leads", { intent: "set-all-aside", until })).status).toBe(422);
   const file = await send(`/admin/leads/${first}`, { intent: "status", lead: first, seen: "new", status: "closed" });
-  expect([file.status, plain(file.text).includes("Someone else has just marked this message")]).toEqual([409, true]);
+  expect([file.status, plain(file.text).includes("Someone else has just dealt with this message")]).toEqual([
+    409,
+    true,
+  ]);
 });

@@ -117,7 +117,7 @@ export async function loader(args: Route.LoaderArgs) {
         answers: sentAnswers,
         answered: answers.get(each.id) ?? null,
         applicant: applicants.get(each.id) ?? null,
-        place: place ? { ...place, session: inWords("session", place.session), state: stateOf(place.session) } : null,
+        place: place ? { ...place, name: inWords("session", place.session), state: stateOf(place.session) } : null,
         fee: fees.get(each.id) ?? null,
         deliveries: sent.filter(({ leadId }) => leadId === each.id),
       };
@@ -160,16 +160,16 @@ export function action(args: Route.ActionArgs) {
       const taken = await takePlaceBack(db, actor, lead);
       return taken === "stored" ? { ...here, about: lead } : { refused: taken };
     },
-    "fee-agreed": async ({ lead = "", ...fields }) => {
+    "fee-agreed": async ({ lead = "", session = "", ...fields }) => {
       if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
       return formAction(participationFeeForm, async ({ amount }) => {
-        const agreed = await agreeFee(db, actor, lead, amount);
+        const agreed = await agreeFee(db, actor, lead, { session, amount });
         return agreed === "stored" ? { ...here, about: lead } : { refused: agreed };
       })(fields);
     },
-    "fee-back": async ({ lead = "" }) => {
+    "fee-back": async ({ lead = "", session = "", shown }) => {
       if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
-      const taken = await takeFeeBack(db, actor, lead);
+      const taken = await takeFeeBack(db, actor, lead, { session, amount: Number(shown) });
       return taken === "stored" ? { ...here, about: lead } : { refused: taken };
     },
   });

@@ -10,12 +10,13 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 type PlaceFeeProps = {
   lead: string;
+  session: string;
   fee: Fee & { agreed: { by: string | null } | null };
   refusal: Refusal | undefined;
 };
 
 /** The participation fee agreed for a startup's place, and the forms that record or remove the fee. */
-export function PlaceFee({ lead, fee, refusal }: PlaceFeeProps) {
+export function PlaceFee({ lead, session, fee, refusal }: PlaceFeeProps) {
   const words = useWords(deskLeadsWords).place.fee;
   const { agreed } = fee;
   return (
@@ -25,7 +26,13 @@ export function PlaceFee({ lead, fee, refusal }: PlaceFeeProps) {
         {agreed ? <AgreedFee agreed={agreed} /> : fee.isIncluded && words.included}
       </p>
       {agreed ? (
-        <ActionButton intent="fee-back" fields={{ lead }} preventScrollReset look="secondary" small>
+        <ActionButton
+          intent="fee-back"
+          fields={{ lead, session, shown: String(agreed.amount) }}
+          preventScrollReset
+          look="secondary"
+          small
+        >
           {words.takeBack}
         </ActionButton>
       ) : (
@@ -33,6 +40,7 @@ export function PlaceFee({ lead, fee, refusal }: PlaceFeeProps) {
           <PostForm noValidate className="contact-form" preventScrollReset>
             <input type="hidden" name="intent" value="fee-agreed" />
             <input type="hidden" name="lead" value={lead} />
+            <input type="hidden" name="session" value={session} />
             <TextField
               name="amount"
               label={words.amount}

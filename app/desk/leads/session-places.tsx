@@ -27,7 +27,7 @@ export type PlaceState = "open" | "past" | "cancelled";
 type SessionPlacesProps = {
   lead: string;
   /** The session at which the startup has a place, and the time at which the startup was accepted. */
-  place: { session: string; acceptedAt: Date; state: PlaceState } | null;
+  place: { session: string; name: string; acceptedAt: Date; state: PlaceState } | null;
   fee: Parameters<typeof PlaceFee>[0]["fee"] | null;
   sessions: OpenSession[];
   /** The readiness score and further data of the startup's application. */
@@ -60,14 +60,14 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
       )}
       {place && (
         <>
-          <p>{words.has(place.session, moment(place.acceptedAt))}</p>
+          <p>{words.has(place.name, moment(place.acceptedAt))}</p>
           {place.state === "cancelled" ? (
             <p>
               <strong>{words.cancelled}</strong> {fee?.agreed && <AgreedFee agreed={fee.agreed} />}
             </p>
           ) : (
             <>
-              {fee && <PlaceFee lead={lead} fee={fee} refusal={refusal} />}
+              {fee && <PlaceFee lead={lead} session={place.session} fee={fee} refusal={refusal} />}
               <ActionButton intent="place-back" fields={{ lead }} preventScrollReset look="secondary" small>
                 {words.takeBack}
               </ActionButton>

@@ -102,7 +102,7 @@ export const words = {
     setHint:
       "“Answered” means you’ve written or called. “Set aside” means there’s nothing more to do. Neither sends anything.",
     problems: {
-      overtaken: "Someone else has just marked this message. What it is now stands below.",
+      overtaken: "Someone else has just dealt with this message. What it is now stands below.",
       gone: "This message is no longer here.",
       cancelled: "The session has been cancelled.",
     } as Record<string, string>,

@@ -105,7 +105,7 @@ export const words: typeof en = {
     setHint:
       "«\u00A0Répondu\u00A0» veut dire que vous avez écrit ou appelé. «\u00A0Classé\u00A0» veut dire qu’il n’y a plus rien à faire. Ni l’un ni l’autre n’envoie quoi que ce soit.",
     problems: {
-      overtaken: "Quelqu’un d’autre vient de marquer ce message. Son état actuel figure ci-dessous.",
+      overtaken: "Quelqu’un d’autre vient de traiter ce message. Son état actuel figure ci-dessous.",
       gone: "Ce message n’est plus là.",
       cancelled: "La session a été annulée.",
     },
