@@ -106,7 +106,7 @@ onBothEngines("applicants of a cancelled session", (open) => {
     const event = await aSession();
     const [lost, open] = [await apply(event, "lost@a.example"), await apply(event, "open@a.example")];
     await acceptForSession(database.db, desk, lost, event);
-    await takePlaceBack(database.db, desk, lost);
+    await takePlaceBack(database.db, desk, lost, event.id);
     await cancelSession(database.db, desk, event.id, "", now);
     await answerCancelled(database.db, now);
     const textTo = async (id: string, lang: "en" | "fr") => {
@@ -136,7 +136,7 @@ onBothEngines("applicants of a cancelled session", (open) => {
     const closed = await apply(event, closing.viewer.email);
     await acceptForSession(db, desk, closed, event);
     await cancelSession(db, desk, event.id, "Snow", now);
-    expect(await Promise.all([1, 2, 3].map(() => takePlaceBack(db, desk, placed, now)))).toEqual([
+    expect(await Promise.all([1, 2, 3].map(() => takePlaceBack(db, desk, placed, event.id, now)))).toEqual([
       ...["cancelled", "cancelled", "cancelled"],
     ]);
     expect(await agreeFee(db, desk, placed, { session: event.id, amount: 40_000 })).toBe("cancelled");
@@ -160,7 +160,7 @@ onBothEngines("applicants of a cancelled session", (open) => {
     const founder = await aPerson(db, "founder");
     const placed = await apply(event, founder.viewer.email);
     await acceptForSession(db, desk, placed, event);
-    expect(await acceptForSession(db, desk, placed, next)).toBe("stored");
+    expect(await acceptForSession(db, desk, placed, next)).toBe("overtaken");
     expect((await placesOf(db, desk, [placed])).get(placed)?.session).toBe(event.id);
     await cancelSession(db, desk, event.id, "Snow", now);
     await withdrawTurns(db, now);
@@ -210,7 +210,7 @@ onBothEngines("applicants of a cancelled session", (open) => {
     const placed = await apply(event, founder.viewer.email);
     await acceptForSession(db, desk, placed, event);
     const over = new Date("2027-03-19T10:00:00Z");
-    expect(await takePlaceBack(db, desk, placed, over)).toBe("stored");
+    expect(await takePlaceBack(db, desk, placed, event.id, over)).toBe("stored");
     await withdrawTurns(db, over);
     expect(await letters(founder.viewer.email)).toEqual([]);
     const told = await db.select().from(notification).where(eq(notification.person, founder.viewer.id));

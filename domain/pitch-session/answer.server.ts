@@ -32,14 +32,14 @@ const isApplication = and(eq(lead.form, "pitch-application"), eq(lead.spam, fals
 
 /**
  * Rejects an application with a reason and e-mails the startup. Returns "placed" if the application already has a
- * place.
+ * place, and "overtaken" if it already has another answer.
  */
 export async function answerApplication(
   db: Db,
   actor: Actor,
   { lead: id, ...answer }: Answer & { lead: string },
   now = new Date(),
-): Promise<"stored" | "unchanged" | "placed" | "gone"> {
+): Promise<"stored" | "unchanged" | "overtaken" | "placed" | "gone"> {
   mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
     const [found] = await tx
@@ -50,7 +50,13 @@ export async function answerApplication(
     if (!found) return "gone";
     const taken = and(eq(sessionPlace.leadId, id), isNull(sessionPlace.takenBackAt));
     if ((await tx.$count(sessionPlace, taken)) > 0) return "placed";
-    return (await writeAnswers(tx, [id], { by: actor, answer, now })) > 0 ? "stored" : "unchanged";
+    if ((await writeAnswers(tx, [id], { by: actor, answer, now })) > 0) return "stored";
+    const same = and(
+      eq(pitchAnswer.lead, id),
+      eq(pitchAnswer.reason, answer.reason),
+      eq(pitchAnswer.line, answer.line),
+    );
+    return (await tx.$count(pitchAnswer, same)) > 0 ? "unchanged" : "overtaken";
   });
 }
 

@@ -148,11 +148,11 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     expect(await isTakenBack()).toEqual([false]);
     await accept();
     expect(await isTakenBack()).toEqual([false]);
-    await takePlaceBack(db, desk, id);
+    await takePlaceBack(db, desk, id, "spring");
     expect(await isTakenBack()).toEqual([true]);
     await accept();
     expect(await isTakenBack()).toEqual([false]);
-    await takePlaceBack(db, desk, id);
+    await takePlaceBack(db, desk, id, "spring");
     await answerApplication(db, desk, { lead: id, reason: "full", line: "" });
     expect(await isTakenBack()).toEqual([false]);
   });
@@ -165,7 +165,7 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     const [lost, freed] = [await aLead(db, sent), await aLead(db, sent)];
     for (const id of [lost, freed])
       await acceptForSession(db, desk, id, { id: "spring", capacity: null, startsOn: "2027-03-18" });
-    await takePlaceBack(db, desk, lost);
+    await takePlaceBack(db, desk, lost, "spring");
     // The startup that closes frees its place itself, which is no news for the sender's next startup.
     const itself = { takenBackAt: new Date(), takenBackBy: null };
     await db.update(sessionPlace).set(itself).where(eq(sessionPlace.leadId, freed));

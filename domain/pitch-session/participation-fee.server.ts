@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
@@ -10,7 +10,7 @@ import type { Actor } from "../person/actor.ts";
 import { cancelledSessions } from "../session-seat/cancelled.server.ts";
 import { notifyFounderOf } from "./founder-of.server.ts";
 import { participationFee } from "./participation-fee.table.ts";
-import { sessionPlace } from "./session-place.table.ts";
+import { lockedPlace } from "./session-place.server.ts";
 import { feesOf, isAgreed } from "./settled-fees.server.ts";
 
 export const participationFeeForm = z.object({
@@ -85,14 +85,4 @@ export async function takeFeeBack(
       await notifyFounderOf(tx, leadId, { event: `fee-taken-back ${randomUUID()}`, data: { state: "fee-taken-back" } });
     return "stored";
   });
-}
-
-/** Locks the application's place, so that concurrent changes of the fee run one after another. */
-async function lockedPlace(tx: Db, leadId: string) {
-  const [found] = await tx
-    .select({ session: sessionPlace.session })
-    .from(sessionPlace)
-    .where(and(eq(sessionPlace.leadId, leadId), isNull(sessionPlace.takenBackAt)))
-    .for("update");
-  return found?.session ?? null;
 }

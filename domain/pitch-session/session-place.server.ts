@@ -14,6 +14,7 @@ import { datedSession } from "../session-seat/plan.server.ts";
 import { isPast } from "../session-seat/session-seat.ts";
 import { mustOwn } from "../startup/access.ts";
 import { founderOf, notifyFounderOf } from "./founder-of.server.ts";
+import { pitchAnswer } from "./pitch-answer.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { feesOf } from "./settled-fees.server.ts";
 import { isConfirmed } from "./participation-fee.ts";
@@ -46,13 +47,17 @@ export async function acceptedFor(db: Db, actor: Actor, session: string) {
     .orderBy(sessionPlace.acceptedAt, sessionPlace.id);
 }
 
-/** Returns "full" if all places are taken. */
+/**
+ * Returns "full" if all places are taken, and "overtaken" if the application has another place, or a no that the form
+ * did not show.
+ */
 export async function acceptForSession(
   db: Db,
   actor: Actor,
   leadId: string,
   { id: session, capacity, startsOn }: Pick<Event, "id" | "capacity" | "startsOn">,
-): Promise<"stored" | "full" | "gone" | "cancelled"> {
+  isAnswerShown = false,
+): Promise<"stored" | "overtaken" | "full" | "gone" | "cancelled"> {
   mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
     // The places are locked before the application, as in `answerCancelled`, so that the functions cannot deadlock.
@@ -65,7 +70,8 @@ export async function acceptForSession(
     if (!found) return "gone";
     const cancelled = await cancelledSessions(tx);
     const held = (await placesOf(tx, actor, [leadId])).get(leadId);
-    if (held && !cancelled.has(held.session)) return "stored";
+    if (held && !cancelled.has(held.session)) return held.session === session ? "stored" : "overtaken";
+    if (!isAnswerShown && (await tx.$count(pitchAnswer, eq(pitchAnswer.lead, leadId))) > 0) return "overtaken";
     if (cancelled.has(session)) return "cancelled";
     const taken = (await placesTaken(tx, [session])).get(session) ?? 0;
     if (capacity !== null && taken >= capacity) return "full";
@@ -87,9 +93,23 @@ export async function acceptForSession(
   });
 }
 
-export async function takePlaceBack(db: Db, actor: Actor, leadId: string, now = new Date()) {
+/** Takes back the place at `session`, and returns "overtaken" if the application has a place at another one. */
+export async function takePlaceBack(db: Db, actor: Actor, leadId: string, session: string, now = new Date()) {
   const by = mustHave(actor, "sessions");
-  return db.transaction((tx) => takeBack(tx, actor, leadId, by, now));
+  return db.transaction(async (tx) => {
+    const held = await lockedPlace(tx, leadId);
+    return held === null || held === session ? takeBack(tx, actor, leadId, by, now) : "overtaken";
+  });
+}
+
+/** Locks the application's place, so that concurrent changes of it run one after another. Returns its session. */
+export async function lockedPlace(tx: Db, leadId: string) {
+  const [found] = await tx
+    .select({ session: sessionPlace.session })
+    .from(sessionPlace)
+    .where(and(eq(sessionPlace.leadId, leadId), isTaken))
+    .for("update");
+  return found?.session ?? null;
 }
 
 /** Frees the startup's places at sessions to come that are not cancelled. Call this before the startup is deleted. */

@@ -229,7 +229,7 @@ onBothEngines("the order of a session", (open) => {
     const [late, lost] = [await place(event), await place(event)];
     const second = await aLead(database.db, { form: "pitch-application", email: late.founder.viewer.email });
     await acceptForSession(database.db, desk, second, event);
-    await takePlaceBack(database.db, desk, lost.lead);
+    await takePlaceBack(database.db, desk, lost.lead, event.id);
     const days = async ({ viewer }: Actor) =>
       (await database.db.select().from(notification).where(eq(notification.person, viewer.id)))
         .toSorted((a, b) => a.notifiedAt.getTime() - b.notifiedAt.getTime())
@@ -348,7 +348,7 @@ onBothEngines("the order of a session", (open) => {
     const [a, b, c] = founders;
     if (!a || !b || !c) throw new Error("three");
     await send(event);
-    await takePlaceBack(database.db, desk, a.lead);
+    await takePlaceBack(database.db, desk, a.lead, event.id);
     await Promise.all([1, 2, 3].map(() => withdrawTurns(database.db, now)));
     expect(await named(a.founder)).toEqual(["first 0", "withdrawn 1"]);
     expect(await send(event)).toEqual({ status: "stored", mailed: 2, changed: 2, elsewhere: 0 });
@@ -407,7 +407,7 @@ onBothEngines("the order of a session", (open) => {
     const [late, lost] = [await place(event), await place(event)];
     const visitor = await aLead(database.db, { form: "pitch-application", lang: "en", payload: { startupName: "V" } });
     await acceptForSession(database.db, desk, visitor, event);
-    await takePlaceBack(database.db, desk, lost.lead);
+    await takePlaceBack(database.db, desk, lost.lead, event.id);
     const elsewhere = (await aSession(1)).founders[0]?.founder;
     if (!elsewhere) throw new Error("one");
     await withdrawTurns(database.db, now);

@@ -129,7 +129,7 @@ onBothEngines("closing a session", (open) => {
     const told = await database.db.select().from(pitchAnswer).where(eq(pitchAnswer.lead, left));
     expect(told).toMatchObject([no]);
     expect(await database.db.$count(pitchAnswer, eq(pitchAnswer.lead, elsewhere))).toBe(0);
-    await takePlaceBack(database.db, desk, other.lead);
+    await takePlaceBack(database.db, desk, other.lead, session.id);
     expect(await withCounts(database.db, [{ id: session.id, selected: null, pitched: 7 }])).toMatchObject([
       { selected: 2, pitched: 1, isClosed: true },
     ]);
@@ -183,7 +183,7 @@ onBothEngines("closing a session", (open) => {
     await said(one, true);
     await blockPerson(database.db, desk, two.founder.viewer.id, { reason: "Test", line: "" });
     expect(await startups()).toEqual([one.founder.viewer.id]);
-    await takePlaceBack(database.db, desk, one.lead);
+    await takePlaceBack(database.db, desk, one.lead, session.id);
     expect(await startups()).toEqual([]);
     expect(await said(one, false)).toEqual({ status: "stored" });
     expect(await said(one, true)).toEqual({ status: "gone" });

@@ -232,7 +232,7 @@ describe("once a date is set", () => {
     expect(await read(await applied(founder))).toContain("It came through the public form");
     const { text: listedThen } = await ask(announced.port, "/admin/sessions?lang=en", { headers: { cookie } });
     expect(listedThen.match(/Public form: check the sender/g)).toHaveLength(1);
-    expect((await send(one, { intent: "place-back" })).status).toBe(303);
+    expect((await send(one, { intent: "place-back", session: later.id })).status).toBe(303);
     expect((await send(other, { intent: "place", session: later.id })).status).toBe(303);
     expect(await read(other, "fr")).toContain("Retenue pour Session d’été, ");
     const log = spaced((await ask(announced.port, "/admin/audit?lang=en", { headers: { cookie } })).text);
@@ -301,7 +301,7 @@ describe("once its places are all taken", () => {
       "est complète : votre candidature comptera pour la session suivante, dont la date n’est pas encore fixée.",
     );
     expect((await apply())?.["payload"]).not.toHaveProperty("session");
-    expect((await act({ intent: "place-back" })).status).toBe(303);
+    expect((await act({ intent: "place-back", session: session.id })).status).toBe(303);
     await isSoon("Open until 1 March");
     expect(await shown("/pitch-session")).not.toContain("/pitch-session/notify");
     expect((await apply())?.["payload"]).toMatchObject({ session: session.id });

@@ -141,23 +141,24 @@ export function action(args: Route.ActionArgs) {
       const set = await setLeadStatus(db, actor, lead, { from, to });
       return set === "stored" ? { ...here, about: lead } : { refused: set };
     },
-    place: async ({ lead = "", session }) => {
+    place: async ({ lead = "", session, answered }) => {
       const coming = sessionsToCome(content.list("event", "en"), parisDay(new Date()));
       const found = coming.find((each) => each.id === session);
       if (!found || !isUuid(lead)) return { refused: "unreadable", http: 422 };
-      const accepted = await acceptForSession(db, actor, lead, found);
+      const accepted = await acceptForSession(db, actor, lead, found, answered === "on");
       return accepted === "stored" ? { ...here, about: lead } : { refused: accepted };
     },
     "place-no": async ({ lead = "", ...fields }) => {
       if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
       return formAction(answerForm, async (answer) => {
         const status = await answerApplication(db, actor, { lead, ...answer });
-        return status === "stored" || status === "unchanged" ? { ...here, about: lead } : { refused: status };
+        if (status === "stored" || status === "unchanged") return { ...here, about: lead };
+        return { refused: status === "placed" ? "overtaken" : status };
       })(fields);
     },
-    "place-back": async ({ lead = "" }) => {
+    "place-back": async ({ lead = "", session = "" }) => {
       if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
-      const taken = await takePlaceBack(db, actor, lead);
+      const taken = await takePlaceBack(db, actor, lead, session);
       return taken === "stored" ? { ...here, about: lead } : { refused: taken };
     },
     "fee-agreed": async ({ lead = "", session = "", ...fields }) => {

@@ -68,7 +68,13 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
           ) : (
             <>
               {fee && <PlaceFee lead={lead} session={place.session} fee={fee} refusal={refusal} />}
-              <ActionButton intent="place-back" fields={{ lead }} preventScrollReset look="secondary" small>
+              <ActionButton
+                intent="place-back"
+                fields={{ lead, session: place.session }}
+                preventScrollReset
+                look="secondary"
+                small
+              >
                 {words.takeBack}
               </ActionButton>
             </>
@@ -86,6 +92,7 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
             </p>
             <input type="hidden" name="intent" value="place" />
             <input type="hidden" name="lead" value={lead} />
+            {answered && <input type="hidden" name="answered" value="on" />}
             {capacity !== null && taken >= capacity ? (
               <p>
                 <strong>{words.full}</strong>
