@@ -494,7 +494,7 @@ onBothEngines("the order of a session", (open) => {
     await change({ ...event, startsOn: "2027-04-15", startTime: null });
     await mailMoves(database.db, now);
     const over = new Date("2027-03-25T10:00:00Z");
-    await takePlaceBack(database.db, desk, lost.lead, over);
+    await takePlaceBack(database.db, desk, lost.lead, event.id, over);
     await withdrawTurns(database.db, over);
     await cancelSession(database.db, desk, event.id, "Snow", over);
     await withdrawTurns(database.db, over);
