@@ -8,7 +8,7 @@ const en = {
     startup ? `${startup} is sharing its deck with you` : "A startup is sharing its deck with you",
   preview: "It opens with a code that we send to this address.",
   text: (until: string) =>
-    `You can read it until ${until}, page by page and without an account. The startup sees on which day you open it, unless your browser asks not to be tracked; before the first page you choose whether it also sees how long you stay on each page.`,
+    `You can read it page by page and without an account, until ${until} at the latest. The startup sees on which day you open it, unless your browser asks not to be tracked; before the first page you choose whether it also sees how long you stay on each page.`,
   action: "Read the deck",
   note: "The link opens for this address only: it asks for a code that we send here. Forwarding it opens nothing.",
   reason: "You’re getting this message because a startup at The Lab entered your address.",
@@ -21,7 +21,7 @@ const words = {
       startup ? `${startup} vous donne son deck à lire` : "Une startup vous donne son deck à lire",
     preview: "Il s'ouvre avec un code que nous envoyons à cette adresse.",
     text: (until: string) =>
-      `Vous pouvez le lire jusqu'au ${until}, page par page et sans compte. La startup voit quel jour vous l'ouvrez, sauf si votre navigateur demande de ne pas être suivi ; avant la première page, vous décidez si elle voit aussi le temps passé sur chaque page.`,
+      `Vous pouvez le lire page par page et sans compte, au plus tard jusqu'au ${until}. La startup voit quel jour vous l'ouvrez, sauf si votre navigateur demande de ne pas être suivi ; avant la première page, vous décidez si elle voit aussi le temps passé sur chaque page.`,
     action: "Lire le deck",
     note: "Le lien s'ouvre pour cette adresse seulement : il demande un code que nous envoyons ici. Le transférer n'ouvre rien.",
     reason: "Vous recevez ce message parce qu'une startup inscrite à The Lab a saisi votre adresse.",

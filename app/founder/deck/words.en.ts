@@ -102,7 +102,7 @@ export const words = {
     email: "Reader’s e-mail",
     emailHint: "One link per person. It opens with a code sent to this address only.",
     days: "Days it stays open",
-    daysHint: (most: number) => `From 1 to ${most}. It closes at the end of the last day, Paris time.`,
+    daysHint: (most: number) => `From 1 to ${most}. It closes at the end of the last day, Paris time, or with your plan.`,
     watermark: "Their e-mail address printed across every page",
     copy: "They may keep a copy: a PDF of images, with their e-mail address on each page",
     agreement: {
@@ -158,7 +158,7 @@ export const words = {
     opened: "Opened",
     read: "Read",
     lastOn: (on: string) => `on ${on}`,
-    silent: "No reading times for this version",
+    silent: "No reading times in the last 30 days",
     time: timeOf,
     openings: (count: number) =>
       count === 0 ? "No opens counted" : count === 1 ? "Opened once" : `Opened ${count} times`,

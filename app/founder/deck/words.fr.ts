@@ -106,7 +106,7 @@ export const words: typeof en = {
     email: "E-mail du lecteur",
     emailHint: "Un lien par personne. Il s’ouvre avec un code reçu à cette adresse, et à nulle autre.",
     days: "Durée du lien, en jours",
-    daysHint: (most) => `De 1 à ${most}. Il expire à la fin du dernier jour, heure de Paris.`,
+    daysHint: (most) => `De 1 à ${most}. Il expire à la fin du dernier jour, heure de Paris, ou avec ton offre.`,
     watermark: "Son e-mail en filigrane sur chaque page",
     copy: "Le lecteur peut garder une copie\u00A0: un PDF d’images, avec son e-mail sur chaque page",
     agreement: {
@@ -162,7 +162,7 @@ export const words: typeof en = {
     opened: "A ouvert",
     read: "A lu",
     lastOn: (on) => `le ${on}`,
-    silent: "Temps de lecture non partagé pour cette version",
+    silent: "Aucun temps de lecture depuis 30\u00A0jours",
     time: timeOf,
     openings: (count) =>
       count > 1 ? `Ouvert ${count}\u00A0fois` : count === 1 ? "Ouvert une fois" : "Aucune ouverture comptée",
