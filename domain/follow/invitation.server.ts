@@ -1,5 +1,6 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { nameOfStartup } from "../deck/own-reading.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
@@ -19,19 +20,30 @@ export const isLive = (now: Date) =>
     or(isNotNull(followInvitation.confirmedAt), gt(followInvitation.expiresAt, now)),
   );
 
-/** Withdraws an invitation; clearing `confirmedAt` prevents the recipient from resuming the updates. */
+/**
+ * Withdraws an invitation. Clearing `confirmedAt`, also of the mailbox's earlier invitations, prevents the recipient
+ * from resuming the updates by the link of an older one.
+ */
 export async function removeFollower(db: Db, actor: Actor, id: string, now = new Date()) {
   const startup = mustEdit(actor);
   const its = and(eq(followInvitation.startup, startup), sql`${followInvitation.id}::text = ${id}`, isLive(now));
   return db.transaction(async (tx) => {
     await lockStartup(tx, startup);
     await mustStillEdit(tx, actor);
-    const removed = await tx
+    const [removed] = await tx
       .update(followInvitation)
       .set({ endedAt: now, confirmedAt: null })
       .where(its)
-      .returning({ id: followInvitation.id });
-    return removed.length > 0;
+      .returning({ email: followInvitation.email });
+    if (!removed) return false;
+    const ended = and(eq(followInvitation.startup, startup), isNotNull(followInvitation.endedAt));
+    const earlier = await tx
+      .select({ id: followInvitation.id, email: followInvitation.email })
+      .from(followInvitation)
+      .where(ended);
+    const theirs = earlier.filter(({ email }) => mailboxOf(email) === mailboxOf(removed.email)).map((row) => row.id);
+    await tx.update(followInvitation).set({ confirmedAt: null }).where(inArray(followInvitation.id, theirs));
+    return true;
   });
 }
 

@@ -1,5 +1,5 @@
 import { invitationsADay } from "../suppression/invitation-mail.server.ts";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { emailContext } from "../../e2e/emails.ts";
@@ -250,8 +250,13 @@ onBothEngines("updates for investors", (open) => {
     await db.delete(person).where(eq(person.id, ida.viewer.id));
     expect(await db.$count(updateRecipient)).toBe(sent);
     expect((await readRecipients(db, zoe, later(13))).recipients).toMatchObject([{ called: "odette@tante.example" }]);
-    expect(await removeFollower(db, zoe, odette, later(13))).toBe(true);
-    await setUpdateStopped(db, odette, false, later(13));
+    await setUpdateStopped(db, odette, true, later(13));
+    await inviteFollower(db, zoe, { email: "odette@tante.example", lang: "fr" }, later(13));
+    const its = and(eq(followInvitation.email, "odette@tante.example"), isNull(followInvitation.endedAt));
+    const [newer] = await db.select().from(followInvitation).where(its);
+    await confirmFollow(db, newer?.id ?? "", later(13));
+    expect(await removeFollower(db, zoe, newer?.id ?? "", later(13))).toBe(true);
+    for (const link of [odette, newer?.id ?? ""]) await setUpdateStopped(db, link, false, later(13));
     expect((await readRecipients(db, zoe, later(13))).recipients).toEqual([]);
     await withdraw(db, zoe, later(13));
     expect(await db.$count(investorUpdate)).toBeGreaterThan(0);
