@@ -1,6 +1,7 @@
 import "./pages.css";
 import { withCounts } from "../../domain/session-record/record.server.ts";
 import { pastSessions } from "../../domain/pitch-session/pitch-session.ts";
+import { reservesUntil } from "../../domain/session-seat/session-seat.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { services } from "../context/context.server.ts";
 import { sessionCard } from "../pitch-session/embed.server.ts";
@@ -28,9 +29,11 @@ import { Voices } from "./voices.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, content, env, lang } = context.get(services);
   const logos = content.list("logo", lang);
+  const card = await sessionCard(db, content, lang);
   return {
     page: content.page("pitch-session", lang),
-    card: await sessionCard(db, content, lang),
+    card,
+    reserves: card.next?.startsOn && new Date() < reservesUntil({ ...card.next, startsOn: card.next.startsOn }),
     apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     pitching: Number(content.fact("pitch.grand_startups").value) || 1,
@@ -67,8 +70,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function PitchSession({ loaderData }: Route.ComponentProps) {
-  const { page, card, apply, register, startups, pitching, investors, partners, testimonials, past, questions } =
-    loaderData;
+  const {
+    page,
+    card,
+    reserves,
+    apply,
+    register,
+    startups,
+    pitching,
+    investors,
+    partners,
+    testimonials,
+    past,
+    questions,
+  } = loaderData;
   const words = useWords(pitchSessionWords);
   return (
     <>
@@ -81,7 +96,7 @@ export default function PitchSession({ loaderData }: Route.ComponentProps) {
       <section id="next-session" className="page section">
         <h2 className="mb-6">{page.session.title}</h2>
         <SessionCard card={card}>
-          {card.next && (
+          {card.next && reserves && (
             <LinkButton to={pathOf("investor-session", { id: card.next.id })} look="secondary">
               {words.reserve}
             </LinkButton>

@@ -1,3 +1,4 @@
+import { reservesUntil } from "../../domain/session-seat/session-seat.ts";
 import { contentSecurityPolicy } from "../../platform/http/headers.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { isLang, type Lang } from "../../platform/language/language.ts";
@@ -69,15 +70,25 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
   }
 
   const today = watchParisDay();
-  let last = { content: Number.NaN, day: "", text: "" };
+  let last = { content: Number.NaN, day: "", begins: [] as number[] };
 
-  /** A cached answer's version changes with the content and, because of upcoming dates, every day. */
+  /**
+   * A cached answer's version changes with the content, every day because of upcoming dates, and when a session begins,
+   * because its seats can no longer be reserved.
+   */
   function version(key: string) {
-    const { version: content } = contentWatch.current();
+    const { version: content, list } = contentWatch.current();
     const day = today();
-    if (content !== last.content || day !== last.day) last = { content, day, text: `${content} ${day}` };
+    if (content !== last.content || day !== last.day) {
+      const begins = list("event", "fr").flatMap(({ startsOn, ...hours }) =>
+        startsOn ? reservesUntil({ ...hours, startsOn }).getTime() : [],
+      );
+      last = { content, day, begins };
+    }
+    const now = Date.now();
+    const text = `${content} ${day} ${last.begins.filter((begin) => begin <= now).length}`;
     // The cache key is the language code, a space and the path, so the path starts at index 3.
-    return key.startsWith(article, 3) ? `${last.text} ${views.round()}` : last.text;
+    return key.startsWith(article, 3) ? `${text} ${views.round()}` : text;
   }
 
   const pages = createPageCache({

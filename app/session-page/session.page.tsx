@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = new Date();
   const words = sessionPageWords.in(lang);
   const record = await recordOf(db, id);
-  const { cancelled, seats, seated } = await seatsOf(db, session);
+  const { cancelled, seats, seated, waiting } = await seatsOf(db, session);
   const { stages, sectors } = content.page("pitch-application", lang).options;
   const labelIn = (options: readonly { id: string; label: string }[], chosen: string) =>
     options.find((each) => each.id === chosen)?.label ?? "";
@@ -40,7 +40,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isCancelled: cancelled !== null,
     isOver: startsOn !== null && isPast(session, parisDay(now)),
     seats:
-      startsOn && !cancelled && now < reservesUntil({ ...session, startsOn }) ? { seats, free: seats - seated } : null,
+      startsOn && !cancelled && now < reservesUntil({ ...session, startsOn })
+        ? // A free seat belongs to the waiting list.
+          { seats, free: waiting > 0 ? 0 : seats - seated }
+        : null,
     record: record && {
       closedOn: parisDay(record.closedAt),
       counts: {

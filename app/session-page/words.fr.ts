@@ -17,9 +17,7 @@ export const words: typeof English = {
     seats: "Places pour les investisseurs validés",
   },
   free: (free, seats) =>
-    free === 0
-      ? `les ${seats} sont prises, liste d’attente ouverte`
-      : `${free} ${free === 1 ? "libre" : "libres"} sur ${seats}`,
+    free === 0 ? "complet, liste d’attente ouverte" : `${free} ${free === 1 ? "libre" : "libres"} sur ${seats}`,
   reserve: "Investisseurs\u00A0: réserver une place",
   reserveNote: "La place est gratuite et nominative, pour les investisseurs validés.",
   cancelled: "Cette session est annulée.",

@@ -9,7 +9,9 @@ import { firmSeen } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
+import type { Event } from "../content/content.ts";
 import { mailGuests } from "./guest-mails.server.ts";
+import { seatsOf } from "./own.server.ts";
 import {
   addSeats,
   freeSeats,
@@ -20,7 +22,7 @@ import {
   seatGuest,
   seatTheLongestWaiting,
 } from "./plan.server.ts";
-import { seatLimits } from "./session-seat.ts";
+import { reservesUntil, seatLimits, seatsItselfUntil } from "./session-seat.ts";
 import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts";
 
 export type SeatsSet = { status: "stored" | "unchanged" | "gone" | "cancelled" } | { status: "seated"; seated: number };
@@ -93,6 +95,20 @@ export async function cancelSession(db: Db, actor: Actor, session: string, reaso
     await raiseVersion(tx);
     return "stored";
   });
+}
+
+type Hours = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime" | "endTime">;
+
+/** Counts the sessions with a free seat that the team must now give by hand to somebody who waits. */
+export async function countSeatsToGive(db: Db, actor: Actor, events: readonly Hours[], now = new Date()) {
+  mustHave(actor, "sessions");
+  let found = 0;
+  for (const { startsOn, ...event } of events) {
+    if (!startsOn || now < seatsItselfUntil(startsOn) || now >= reservesUntil({ ...event, startsOn })) continue;
+    const { seats, seated, waiting, cancelled } = await seatsOf(db, event);
+    if (!cancelled && waiting > 0 && seated < seats) found += 1;
+  }
+  return found;
 }
 
 const guestColumns = {

@@ -17,7 +17,7 @@ import { blockPerson } from "../person/block.server.ts";
 import { erase } from "../privacy/erase.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { withoutCancelled } from "./cancelled.server.ts";
-import { cancelSession, guestsOf, seatNow, setSeats } from "./desk.server.ts";
+import { cancelSession, countSeatsToGive, guestsOf, seatNow, setSeats } from "./desk.server.ts";
 import { guestInMail } from "./guest.server.ts";
 import { seatsOf, ownSeat } from "./own.server.ts";
 import { freeingSeats } from "./keep-in-line.server.ts";
@@ -170,8 +170,13 @@ onBothEngines("seats of sessions", (open) => {
     await leaveSeat(database.db, b, session, eve);
     expect(await ownSeat(database.db, c, session)).toMatchObject({ state: "waiting", place: 1 });
     expect(await reserve(a, session, eve)).toBe("waiting");
+    const toGive = (at: Date) => countSeatsToGive(database.db, desk, [event(session)], at);
+    expect([await toGive(before), await toGive(eve), await toGive(new Date("2027-03-18T17:00:00Z"))]).toEqual([
+      0, 1, 0,
+    ]);
     const [waits] = (await guestsOf(database.db, desk, session, "waiting")).rows;
     expect(await seatNow(database.db, desk, session, waits?.id ?? "", eve)).toBe("stored");
+    expect(await toGive(eve)).toBe(0);
     expect(await seatNow(database.db, desk, session, waits?.id ?? "", eve)).toBe("gone");
     expect(await ownSeat(database.db, c, session)).toMatchObject({ state: "seated" });
     expect(await reserve(await investor(), session, new Date("2027-03-18T17:00:00Z"))).toBe("closed");

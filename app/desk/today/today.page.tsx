@@ -56,6 +56,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     hostless: words.texts.hostless,
     registrations: words.texts.registrations(promised.investor),
     sessionDates: words.texts.sessionDates,
+    seatsToGive: words.texts.seatsToGive,
     closings: words.texts.closings,
     investors: words.texts.investors(promised.investor),
     plans: words.texts.plans,

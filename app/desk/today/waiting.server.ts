@@ -15,6 +15,7 @@ import { requestsToAnswer } from "../../../domain/privacy/register.server.ts";
 import { publicationsToReview } from "../../../domain/publication/read-reviews.server.ts";
 import { sessionsOver } from "../../../domain/session-record/record.server.ts";
 import { reviewHours } from "../../../domain/publication/publication.ts";
+import { countSeatsToGive } from "../../../domain/session-seat/desk.server.ts";
 import { reviewDays } from "../../../domain/readiness/levels.server.ts";
 import { reviewsToAnswer } from "../../../domain/readiness/review.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
@@ -124,6 +125,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
       messages: { ...alone(messages.count), since: moment(messages.since) },
       privacy: { ...privacy, since: moment(privacy.since), due: null },
       leaving: alone(found.leaving.count),
+      seatsToGive: alone(may(actor, "sessions") ? await countSeatsToGive(db, actor, content.list("event", "fr")) : 0),
       closings: alone(await sessionsToClose(db, actor, content)),
       freePlaces: alone(await couldBeAccepted(db, content, found.waitlisted)),
       leads: alone(found.ofDay.reduce((sum, { count }) => sum + count, 0)),

@@ -35,6 +35,7 @@ export const words = {
     final: "applications need a final decision",
     registrations: "investor registrations to reply to",
     sessionDates: "approved investors waiting for the Pitch Session’s date and place",
+    seatsToGive: "Pitch Sessions with a free seat and people waiting",
     closings: "Pitch Sessions to close",
     investors: "investor accounts or new firm names to approve",
     publications: "publications to look at",
@@ -59,6 +60,7 @@ export const words = {
     final: "application needs a final decision",
     registrations: "investor registration to reply to",
     sessionDates: "approved investor waiting for the Pitch Session’s date and place",
+    seatsToGive: "Pitch Session with a free seat and people waiting",
     closings: "Pitch Session to close",
     investors: "investor account or new firm name to approve",
     publications: "publication to look at",
@@ -85,6 +87,7 @@ export const words = {
     held: "This hour’s sending limit is reached. Sending will resume after that; if this surprises you, check who your e-mails are going to.",
     sessionDates:
       "When they registered, we promised them the date, the place and the list of startups. Write to them, then mark their registration as answered.",
+    seatsToGive: "From 18:00 on the day before, you give the free seats yourself.",
     closings: "Closing publishes the record, and answers the startups that weren’t chosen.",
     investors: (hours: number) =>
       `A new account can’t see any startups, and a firm’s new name isn’t shown, until you approve it. We promise new investors an answer within ${hours} hours.`,

@@ -37,6 +37,7 @@ export const words: typeof en = {
     final: "candidatures sans décision finale",
     registrations: "inscriptions d’investisseurs à traiter",
     sessionDates: "investisseurs validés à qui envoyer la date et le lieu de la Pitch Session",
+    seatsToGive: "Pitch Sessions avec une place libre et des personnes en attente",
     closings: "Pitch Sessions à clôturer",
     investors: "comptes d’investisseurs ou nouveaux noms de structure à valider",
     publications: "publications à relire",
@@ -61,6 +62,7 @@ export const words: typeof en = {
     final: "candidature sans décision finale",
     registrations: "inscription d’investisseur à traiter",
     sessionDates: "investisseur validé à qui envoyer la date et le lieu de la Pitch Session",
+    seatsToGive: "Pitch Session avec une place libre et des personnes en attente",
     closings: "Pitch Session à clôturer",
     investors: "compte d’investisseur ou nouveau nom de structure à valider",
     publications: "publication à relire",
@@ -87,6 +89,7 @@ export const words: typeof en = {
     held: "La limite d’envoi de cette heure est atteinte. L’envoi reprendra ensuite\u202F; si cela vous surprend, vérifiez à qui vos e-mails s’adressent.",
     sessionDates:
       "Leur formulaire d’inscription a promis la date, le lieu et la liste des startups. Écrivez à chaque personne, puis choisissez «\u00A0Marquer comme répondu\u00A0» sur son inscription.",
+    seatsToGive: "À partir de 18\u00A0h la veille, vous attribuez vous-même les places libres.",
     closings: "La clôture publie le bilan et répond aux startups non retenues.",
     investors: (hours) =>
       `Sans votre validation, un nouveau compte ne voit aucune startup, et le nouveau nom d’une structure n’apparaît pas. Réponse promise aux nouveaux investisseurs sous ${hours}\u00A0heures.`,
