@@ -104,11 +104,11 @@ export function dashboardPath(role: Role, functions: readonly TeamFunction[] = [
   return pathOf(onlyScores ? "admin-reviews" : dashboards[role]);
 }
 
-/** Returns the path of a session's showcase, or undefined without startups to show; two sessions have fixed paths. */
+/** Returns the path of a session's showcase, or undefined without startups to show; some sessions have fixed paths. */
 export function showcasePathOf(session: string, shown: number) {
+  if (shown === 0) return undefined;
   const name = `pitch-${session}`;
-  if (isRouteName(name)) return pathsOf(name)[0];
-  return shown > 0 ? pathOf("showcase", { session }) : undefined;
+  return isRouteName(name) ? pathsOf(name)[0] : pathOf("showcase", { session });
 }
 
 const pattern = (path: string) =>

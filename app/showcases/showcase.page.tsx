@@ -30,7 +30,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, content, env, lang } = context.get(services);
   const event = content.list("event", lang).find((each) => each.id === id);
   const startups = content.list("startup", lang).filter(({ session }) => session === id);
-  const path = event && showcasePathOf(event.id, startups.length);
+  const path = name === "showcase" ? event && showcasePathOf(event.id, startups.length) : pathsOf(name)[0];
   if (!event || !path) throw new Response(null, { status: 404 });
   if (path !== url.pathname) throw redirect(path, 301);
   const accounts = startups.flatMap(({ account }) => account ?? []);
