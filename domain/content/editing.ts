@@ -30,6 +30,7 @@ export type Problem = {
     | "unknownReference"
     | "stillQuoted"
     | "hasPeople"
+    | "placesGiven"
     | "taken"
     | "notInTheFuture"
     | "onlyAdministrators";

@@ -1,6 +1,7 @@
 import { and, count, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Event } from "../content/content.ts";
+import type { Problem } from "../content/editing.ts";
 import { lead } from "../lead/lead.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
@@ -22,6 +23,15 @@ export async function placesTaken(db: Db, sessions: readonly string[]) {
     .where(and(inArray(sessionPlace.session, [...sessions]), isTaken))
     .groupBy(sessionPlace.session);
   return new Map(rows.map(({ session, taken }) => [session, taken]));
+}
+
+/** Returns the problem of a session's record whose number of places is below those given. */
+export async function tooFewPlaces(db: Db, session: string, record: unknown): Promise<Problem[]> {
+  const { capacity } = record as Partial<Event>;
+  const taken = (await placesTaken(db, [session])).get(session) ?? 0;
+  return typeof capacity === "number" && capacity < taken
+    ? [{ path: "capacity", code: "placesGiven", limit: taken }]
+    : [];
 }
 
 export async function fullSessions(db: Db, sessions: readonly Pick<Event, "id" | "capacity">[]) {

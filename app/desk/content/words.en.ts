@@ -231,6 +231,8 @@ export const words = {
     tooLong: (limit: number) => `At most ${limit} characters.`,
     tooFew: (limit: number) => `At least ${limit} needed.`,
     tooMany: (limit: number) => `At most ${limit}.`,
+    placesGiven: (limit: number) =>
+      `${limit === 1 ? "1 startup has a place" : `${limit} startups have a place`}: the session can’t have fewer. Take some back first.`,
     tooLow: (limit: number) => `At least ${limit}.`,
     tooHigh: (limit: number) => `At most ${limit}.`,
     notANumber: "Enter a number.",

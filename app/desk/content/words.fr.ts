@@ -231,6 +231,8 @@ export const words: typeof en = {
     tooLong: (limit) => `${limit}\u00A0caractères au plus.`,
     tooFew: (limit) => `Il en faut au moins ${limit}.`,
     tooMany: (limit) => `${limit} au plus.`,
+    placesGiven: (limit) =>
+      `${limit} ${limit < 2 ? "startup a une place" : "startups ont une place"}\u00A0: la session ne peut pas avoir moins de places. Reprenez-en d’abord.`,
     tooLow: (limit) => `${limit} au moins.`,
     tooHigh: (limit) => `${limit} au plus.`,
     notANumber: "Saisissez un nombre.",
