@@ -9,11 +9,11 @@ import { dealWords } from "./words.ts";
 type Props = {
   record: StartupRecord;
   isFollowing: boolean;
-  /** True if the investor has requested an introduction to the startup. */
-  hasAsked: boolean;
+  /** Whether the investor has requested an introduction to the startup, or may; null if neither. */
+  introduction: "asked" | "open" | null;
 };
 
-export function NextBar({ record, isFollowing, hasAsked }: Props) {
+export function NextBar({ record, isFollowing, introduction }: Props) {
   const { record: words } = useWords(dealWords);
   const following = useWords(followWords);
   const { search } = useLocation();
@@ -27,9 +27,11 @@ export function NextBar({ record, isFollowing, hasAsked }: Props) {
           {words.readDeck}
         </LinkButton>
       )}
-      <LinkButton {...part("#introduction")} look="secondary" small>
-        {hasAsked ? words.asked : words.meet}
-      </LinkButton>
+      {introduction && (
+        <LinkButton {...part("#introduction")} look="secondary" small>
+          {introduction === "asked" ? words.asked : words.meet}
+        </LinkButton>
+      )}
       <LinkButton {...part("#follow")} look="secondary" small>
         {isFollowing ? following.followed : following.title}
       </LinkButton>

@@ -97,7 +97,11 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
         }
       />
       <IntroductionPanel panel={introduction} done={done} refusal={refusal} />
-      <NextBar record={record} isFollowing={following.since !== null} hasAsked={introduction.sent !== null} />
+      <NextBar
+        record={record}
+        isFollowing={following.since !== null}
+        introduction={introduction.sent ? "asked" : introduction.mayAsk ? "open" : null}
+      />
     </DealsView>
   );
 }
