@@ -37,7 +37,6 @@ export function applyForm(
   return formAction(founderApplicationForm(options, !includesFee), async ({ feeRead: _, website, ...answers }) => {
     if (!next?.takesApplications) return { refused: "closed" };
     const notice = content.find("notice", "founder-pitch-application", lang);
-    const marketing = content.find("consent", "marketing-email", lang);
     const applied = await applyToPitch(db, actor, secret, {
       session: next.id,
       threshold,
@@ -48,10 +47,7 @@ export function applyForm(
         key: undefined,
         lang,
         payload: { ...answers, ...(website && { website }) },
-        consents: [
-          { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
-          { purpose: "marketing", version: marketing.version, wording: marketing.text, given: false },
-        ],
+        consents: [{ purpose: "notice", version: notice.version, wording: notice.summary, given: true }],
         source: {},
         address,
         notify: content.site.notificationEmail,
