@@ -33,7 +33,7 @@ export function InvestorHome({ data }: { data: HomeData }) {
             text={words.pending.text(data.answerDueAt && moment(data.answerDueAt))}
           />
         )}
-        {verdict !== "no" && (
+        {verdict === "yes" && (
           <section className="cockpit-section">
             <h2>{words.opportunities.title}</h2>
             {deals.length > 0 ? (
@@ -55,7 +55,7 @@ export function InvestorHome({ data }: { data: HomeData }) {
         />
         <InfoCards name={data.name} email={data.email} profile={data.profile} completion={completion} />
         <div className="panel sheet investor-sessions">
-          {(verdict !== "yes" || registrations.length > 0) && (
+          {(verdict === null || registrations.length > 0) && (
             <RegistrationList registrations={registrations} register={data.register} />
           )}
           <SessionPanel sessions={data.sessions}>
