@@ -14,7 +14,8 @@ import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "../fi
 import { leadFigures } from "../figure/leads.server.ts";
 import { periodOf } from "../figure/period.ts";
 import { visitFigures, visitsOf } from "../figure/visits.server.ts";
-import { leadsOfDay, messagesToAnswer, newLeadsOf, untoldLeads } from "../lead/count.server.ts";
+import { registrationsToAnswer } from "../investor/registrations.server.ts";
+import { leadsOfDay, messagesToAnswer, untoldLeads } from "../lead/count.server.ts";
 import { listLeads } from "../lead/list.server.ts";
 import { newestLeadOf } from "../lead/sender.server.ts";
 import { listDeliveries } from "../outbox/list.server.ts";
@@ -58,7 +59,7 @@ function reads(role: Role, ...functions: TeamFunction[]) {
     readInvestorProfileOf: () => readInvestorProfileOf(unasked, actor, "a"),
     listLeads: () => listLeads(unasked, actor, { form: "", state: "", from: "", to: "", text: "" }, {}),
     newestLeadOf: () => newestLeadOf(unasked, actor, "a@b.test"),
-    newLeadsOf: async () => newLeadsOf("contact", 24, actor),
+    registrationsToAnswer: async () => registrationsToAnswer(24, actor),
     messagesToAnswer: async () => messagesToAnswer(actor),
     leadsOfDay: async () => leadsOfDay(actor),
     untoldLeads: async () => untoldLeads(actor),

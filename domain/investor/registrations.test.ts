@@ -9,7 +9,8 @@ import { lead } from "../lead/lead.table.ts";
 import { setLeadStatus } from "../lead/status.server.ts";
 import { createPerson } from "../person/person.server.ts";
 import { person } from "../person/person.table.ts";
-import { datesOwedToInvestors } from "./registrations.server.ts";
+import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
+import { datesOwedToInvestors, registrationsToAnswer } from "./registrations.server.ts";
 
 const admin = signedIn("admin", "reader");
 
@@ -47,6 +48,19 @@ onBothEngines("the registrations of investors", (open) => {
     for (const email of [await investor(null), await investor("no"), "stranger@fund.example"]) await register(email);
     const found = await owed();
     expect([found.count, new Date(found.since ?? "")]).toEqual([1, createdAt]);
+    const toAnswer = async () => (await ask(database.db, { found: registrationsToAnswer(24, admin) })).found.count;
+    expect(await toAnswer()).toBe(3);
+    const session = "next";
+    const days = { startsOn: "2099-03-18", startsAt: null, endsAt: null, place: null };
+    await database.db.insert(sessionPlan).values({ session, ...days });
+    const [{ id: seated } = { id: "" }] = await database.db.select().from(person).where(eq(person.email, approved));
+    await database.db.insert(sessionGuest).values({
+      ...{ id: randomUUID(), session, investor: seated, sequence: 0 },
+      ...{ askedAt: createdAt, changedAt: createdAt },
+    });
+    expect([(await owed()).count, await toAnswer()]).toEqual([0, 3]);
+    await database.db.delete(sessionGuest);
+    expect((await owed()).count).toBe(1);
     await setLeadStatus(database.db, admin, id, { from: "new", to: "answered" });
     expect(await owed()).toEqual({ count: 0, since: null });
     expect(() => datesOwedToInvestors(signedIn("investor"))).toThrow();

@@ -6,30 +6,16 @@ import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { isOpenTo } from "../audit/closed.server.ts";
 import type { LeadForm } from "../form/forms.ts";
-import { type LeadFilter, matches } from "./lead-filter.server.ts";
-import { lead, unanswered } from "./lead.table.ts";
+import { awaitsAnswer, type LeadFilter, matches } from "./lead-filter.server.ts";
+import { lead } from "./lead.table.ts";
 
 const most = 1_000;
-
-/** Counts new leads (at most 1,000) and those older than `hours`, with the date of the oldest. */
-export function newLeadsOf(
-  form: LeadForm,
-  hours: number,
-  actor: Actor,
-): SQL<{ count: number; late: number; since: string | null }> {
-  mustHave(actor, "contacts");
-  return sql`
-    select json_build_object('count', count(*), 'since', min(created_at),
-      'late', count(*) filter (where created_at < now() - ${hours}::float8 * interval '1 hour'))
-    from (select created_at from ${lead} where not spam and form = ${form} and status = 'new' and ${isOpenTo(actor, lead.id)}
-      order by created_at limit ${most}) waiting`;
-}
 
 export function messagesToAnswer(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustHave(actor, "contacts");
   return sql`
     select json_build_object('count', count(*), 'since', min(created_at))
-    from (select created_at from ${lead} where ${unanswered} and ${isOpenTo(actor, lead.id)} order by created_at limit ${most}) waiting`;
+    from (select created_at from ${lead} where ${awaitsAnswer} and ${isOpenTo(actor, lead.id)} order by created_at limit ${most}) waiting`;
 }
 
 export async function countLeads(db: Db, actor: Actor, filter: LeadFilter, until: Date) {

@@ -7,7 +7,10 @@ import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { everyPage, type Place } from "../../platform/db/keyset.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
-import { countLeads, leadsOfDay, messagesToAnswer, newLeadsOf, untoldLeads } from "./count.server.ts";
+import { registrationsToAnswer } from "../investor/registrations.server.ts";
+import { sessionPlace } from "../pitch-session/session-place.table.ts";
+import { sessionRecord } from "../session-record/session-record.table.ts";
+import { countLeads, leadsOfDay, messagesToAnswer, untoldLeads } from "./count.server.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
 import { leadsOf as listedOf } from "./leads-of.server.ts";
@@ -34,7 +37,7 @@ onBothEngines("leads on the desk", (open) => {
     (await listLeads(database.db, admin, { ...nothing, ...filter }, {})).rows.map(({ id }) => id);
   const waiting = () =>
     ask(database.db, {
-      registrations: newLeadsOf("investor-registration", 24, admin),
+      registrations: registrationsToAnswer(24, admin),
       untold: untoldLeads(admin),
       today: leadsOfDay(admin),
     });
@@ -268,6 +271,14 @@ onBothEngines("leads on the desk", (open) => {
     for (const form of ["contact", "pitch-application", "studio-audit", "deck-request", "join"] as const)
       said.push(await add({ form, ...old }));
     said.push(await add({ form: "quiz", payload: { score: 4, message: "Please call" }, ...old }));
+    const [placed, closed] = [
+      await add({ form: "pitch-application" }),
+      await add({ form: "pitch-application", payload: { session: "over" } }),
+    ];
+    await database.db.insert(sessionPlace).values({ id: randomUUID(), leadId: placed, session: "next", author: "x" });
+    const none = { applied: 1, selected: 0, pitched: 0, wishes: 0, introductions: 0 };
+    await database.db.insert(sessionRecord).values({ session: "over", closedAt: new Date(), closedBy: "x", ...none });
+    expect(await list({ state: "new" })).toEqual(expect.arrayContaining([placed, closed]));
     for (const form of ["simulator", "quiz", "notify-me", "conference"] as const)
       await add({ form, payload: { fullName: "Zoé" }, ...old });
     await add({ spam: true });

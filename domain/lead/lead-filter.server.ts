@@ -51,13 +51,19 @@ export function orderOf({ form, state, from, to }: LeadFilter, sort: Sort<LeadSo
   };
 }
 
+/** An application with a place, or for a session that is closed, has had its answer. */
+export const awaitsAnswer = sql`${unanswered} and not (form = 'pitch-application' and (
+  exists (select 1 from session_place q where q.lead_id = ${lead.id} and q.taken_back_at is null)
+  or exists (select 1 from session_record r where r.session = coalesce(
+    (select a.session from pitch_application a where a.lead = ${lead.id}), ${lead.payload} ->> 'session'))))`;
+
 /** Leaves out the conditions in `orderOf`; uses SQL literals, so that the database can use partial indexes. */
 export function conditionOf({ state, from, to }: LeadFilter, sort: Sort<LeadSort> = "") {
   const isByDate = (sortedBy(sort)?.name ?? "date") === "date";
   const [first, last] = isByDate ? [] : [startOf(from), endOf(to)];
   return and(
     state === "spam" ? sql`spam` : sql`not spam`,
-    state === "unanswered" ? unanswered : undefined,
+    state === "unanswered" ? awaitsAnswer : undefined,
     state === "untold" ? sql`not told and status = 'new'` : undefined,
     first ? sql`${lead.createdAt} >= ${first}::timestamptz` : undefined,
     last ? sql`${lead.createdAt} < ${last}::timestamptz` : undefined,

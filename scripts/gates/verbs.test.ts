@@ -141,6 +141,7 @@ const rightOfNoun: Record<string, TeamRight> = {
 /** Exceptions to `rightOfNoun`: verbs that need a different right than the other verbs in their folder. */
 const rightOfVerb: Record<string, TeamRight> = {
   datesOwedToInvestors: "contacts",
+  registrationsToAnswer: "contacts",
   dealIn: "score",
   declareConflict: "score",
   deliveriesAbout: "contacts",

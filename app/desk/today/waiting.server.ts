@@ -5,8 +5,8 @@ import { callsWithoutHost, countApplications, waitlistedIn } from "../../../doma
 import type { Content } from "../../../domain/content/content.server.ts";
 import { numberOf } from "../../../domain/content/fact-value.ts";
 import { decksReported } from "../../../domain/deck/report.server.ts";
-import { datesOwedToInvestors } from "../../../domain/investor/registrations.server.ts";
-import { leadsOfDay, messagesToAnswer, newLeadsOf, untoldLeads } from "../../../domain/lead/count.server.ts";
+import { datesOwedToInvestors, registrationsToAnswer } from "../../../domain/investor/registrations.server.ts";
+import { leadsOfDay, messagesToAnswer, untoldLeads } from "../../../domain/lead/count.server.ts";
 import { mentorRequestsWaiting } from "../../../domain/mentor/mentor-request.server.ts";
 import { heldDeliveries, stuckByCause } from "../../../domain/outbox/counts.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../../domain/person/waiting.server.ts";
@@ -88,7 +88,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
     late: answerIfAllowed("applications", () => countApplications("late", delays, actor), none),
     leaving: answerIfAllowed("applications", () => countApplications("held", delays, actor), none),
     waitlisted: answerIfAllowed("applications", () => waitlistedIn(intakes, actor), []),
-    registrations: answerIfAllowed("contacts", () => newLeadsOf("investor-registration", hours, actor), noneLate),
+    registrations: answerIfAllowed("contacts", () => registrationsToAnswer(hours, actor), noneLate),
     sessionDates: answerIfAllowed("contacts", () => datesOwedToInvestors(actor), none),
     messages: answerIfAllowed("contacts", () => messagesToAnswer(actor), none),
     ofDay: answerIfAllowed("contacts", () => leadsOfDay(actor), []),
