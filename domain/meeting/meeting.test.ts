@@ -215,6 +215,22 @@ onBothEngines("meetings", (open) => {
     expect(await lettersTo(owner)).toEqual(["meeting-moved", "meeting-again"]);
   });
 
+  test("a time that its host has cancelled is not offered again before the host opens other hours then", async () => {
+    const { db } = database;
+    const [own, host] = [await founder(), await mentor()];
+    const startsAt = await at(host);
+    const booked = await book(db, own, { host, startsAt, topic }, now);
+    const id = booked.status === "booked" ? booked.id : "";
+    expect(await cancelForHost(db, admin, { host: host.id, meeting: id }, now)).toBe("stored");
+    const isOffered = async () => (await offersOf(host)).some((time) => time.getTime() === startsAt.getTime());
+    expect(await isOffered()).toBe(false);
+    expect(await book(db, own, { host, startsAt, topic }, now)).toMatchObject({ status: "taken" });
+    const extra = { from: 0, until: 24 * 60 };
+    await setDay(db, admin, { host, day: parisDay(startsAt), as: { extra } }, now);
+    const next = (await offersOf(host)).find((time) => parisDay(time) === parisDay(startsAt));
+    expect(next && next <= startsAt).toBe(true);
+  });
+
   test("the next free time of each host is the first that its own page offers; one without hours has none", async () => {
     const [soon, away, closed] = [await mentor(), await mentor(), await mentor()];
     const rare = { host: away, zone: "America/New_York", week: new Map([[3, { from: 600, until: 660 }]]) };

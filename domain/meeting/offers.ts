@@ -12,7 +12,12 @@ export type Hours = {
   days: ReadonlyMap<string, Window | "off">;
 };
 
-export type Busy = { startsAt: Date; busyTo: Date };
+export type Busy = {
+  startsAt: Date;
+  busyTo: Date;
+  /** Cancelled by the host; free again if the host opens other hours than usual then. */
+  isCancelled?: boolean;
+};
 
 /** A period in milliseconds since the epoch. */
 type Stretch = { from: number; to: number };
@@ -63,12 +68,24 @@ function freeIn({ from, to }: Stretch, busy: readonly Stretch[]) {
 /** A free period; `follows` is when the next meeting or free period begins, before which a pause must end. */
 type Free = Stretch & { follows: number };
 
-function bookableIn(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date) {
+function isOpenedAgain({ zone, days }: Hours, { startsAt, isCancelled }: Busy) {
+  const day = dayIn(zone, startsAt);
+  const extra = days.get(day);
+  if (!isCancelled || !extra || extra === "off") return false;
+  const at = startsAt.getTime();
+  return instantOn(zone, day, extra.from) <= at && at < instantOn(zone, day, extra.until);
+}
+
+function bookableIn(hours: Hours, rules: HostRules, booked: readonly Busy[], now: Date) {
   const { zone } = hours;
+  const busy = booked.filter((each) => !isOpenedAgain(hours, each));
   const taken = busy
     .map(({ startsAt, busyTo }) => ({ from: startsAt.getTime(), to: busyTo.getTime() }))
     .toSorted((a, b) => a.from - b.from);
-  const held = Map.groupBy(busy, ({ startsAt }) => dayIn(zone, startsAt));
+  const held = Map.groupBy(
+    busy.filter(({ isCancelled }) => !isCancelled),
+    ({ startsAt }) => dayIn(zone, startsAt),
+  );
   const earliest = now.getTime() + rules.noticeHours * hour;
   const latest = now.getTime() + rules.horizonDays * 24 * hour;
   const lastDay = dayIn(zone, new Date(latest));

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater } from "../../platform/language/paris-day.ts";
 import { zoneLocal } from "../../platform/language/zone-time.ts";
@@ -39,15 +39,21 @@ async function readHoursOf(db: Db, ids: string[], now: Date) {
 
 export const readHours = async (db: Db, id: string, now = new Date()) => (await readHoursOf(db, [id], now))[0];
 
-/** Meetings from two days ago onwards, without cancelled meetings and the call about `application`. */
+/**
+ * Meetings from two days ago onwards, without the call about `application` and cancelled meetings. A time at which the
+ * host cancelled a startup's meeting stays taken, because the host cannot come then.
+ */
 const busyOf = (db: Db, ids: string[], now: Date, application?: string) =>
   db
-    .select({ host: meeting.host, startsAt: meeting.startsAt, busyTo: meeting.busyTo })
+    .select({
+      ...{ host: meeting.host, startsAt: meeting.startsAt, busyTo: meeting.busyTo },
+      isCancelled: sql<boolean>`${meeting.cancelledAt} is not null`,
+    })
     .from(meeting)
     .where(
       and(
         inArray(meeting.host, ids),
-        isNull(meeting.cancelledAt),
+        or(isNull(meeting.cancelledAt), and(eq(meeting.cancelledBy, "host"), isNotNull(meeting.founder))),
         application === undefined ? undefined : sql`${meeting.application} is distinct from ${application}`,
         gt(meeting.busyTo, new Date(now.getTime() - twoDays)),
       ),
