@@ -27,7 +27,7 @@ export const sessionDateEmail = defineEmail({
  */
 export const pitchAnswerEmail = defineEmail({
   name: "pitch-answer",
-  purpose: "other",
+  purpose: "team",
   schema: z.object({ lang, lead: z.uuid() }),
   async write(params, { branding, pitchAnswer: read }) {
     const found = await read(params.lead, params.lang);
