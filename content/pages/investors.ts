@@ -143,8 +143,8 @@ export const investors: InvestorsPage = {
       {
         title: { en: "Before: the list", fr: "Avant : la liste" },
         text: {
-          en: "Each startup’s name, sector and revenue range, so you know who you want to hear.",
-          fr: "Chaque startup avec son nom, son secteur et sa tranche de chiffre d’affaires, pour savoir qui vous voulez entendre.",
+          en: "If you register with our form and we approve your profile, one of us sends you each startup’s name, sector and revenue range.",
+          fr: "Avec une inscription par notre formulaire et un profil validé, l’un de nous vous envoie le nom de chaque startup, son secteur et sa tranche de chiffre d’affaires.",
         },
       },
       {
