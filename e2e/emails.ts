@@ -40,6 +40,7 @@ export const emailContext: EmailContext = {
     startup: "Halage",
     other: { name: "Noé", email: "noe@quai.example" },
     meeting: { startsAt: new Date("2026-12-01T09:00:00Z"), minutes: 30, sequence: 1 },
+    hasTimes: false,
     url: at(side),
   }),
   introductionsUrl: (side) => at(side),

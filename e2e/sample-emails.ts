@@ -322,7 +322,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
         }),
         ...[false, true].map((proposed) =>
           introductionYes(side, lang, sender, {
-            ...{ startup: name, url: actionUrl, proposed },
+            ...{ startup: name, url: actionUrl, proposed, hasTimes: proposed },
             other: { name: name && typed("Noé"), email: "noe@quai.example" },
           }),
         ),

@@ -26,6 +26,7 @@ const en = {
   toInvestor: (startup: string) => (startup ? `${startup} said yes` : "A startup said yes"),
   toInvestorText: (name: string, email: string) =>
     `${name ? `${name} has said yes to your request` : "The startup has said yes to your request"}. Write to ${email}, or reply to this e-mail. They have your address too.`,
+  toInvestorTimes: "The startup proposes times to meet: book one in your introductions.",
   toInvestorAction: "Open my introductions",
   toInvestorReason: "You’re getting this message because you asked to meet this startup at The Lab.",
   toStartup: (name: string) =>
@@ -68,6 +69,7 @@ const words = {
     toInvestor: (startup) => (startup ? `${startup} a dit oui` : "Une startup a dit oui"),
     toInvestorText: (name, email) =>
       `${name ? `${name} accepte votre demande` : "La startup accepte votre demande"}. Écrivez à ${email}, ou répondez à cet e-mail. Elle a aussi votre adresse.`,
+    toInvestorTimes: "La startup propose des créneaux : réservez-en un dans vos mises en relation.",
     toInvestorAction: "Ouvrir mes mises en relation",
     toInvestorReason: "Vous recevez ce message parce que vous avez demandé à rencontrer cette startup sur The Lab.",
     toStartup: (name) => (name ? `${name} a ton adresse, et toi la sienne` : "Vous avez l'adresse l'un de l'autre"),
@@ -129,7 +131,13 @@ export function introductionYes(
   side: "startup" | "investor",
   lang: Lang,
   from: EmailBranding,
-  { startup, url, other, proposed }: About & { other: { name: string; email: string }; proposed: boolean },
+  {
+    startup,
+    url,
+    other,
+    proposed,
+    hasTimes,
+  }: About & { other: { name: string; email: string }; proposed: boolean; hasTimes: boolean },
 ) {
   const say = namedWords(words[lang]);
   const isStartup = side === "startup";
@@ -143,6 +151,7 @@ export function introductionYes(
     },
     <>
       <Paragraph>{text}</Paragraph>
+      {!isStartup && hasTimes && <Paragraph>{say.toInvestorTimes}</Paragraph>}
       <Action href={url}>{isStartup ? say.toStartupAction : say.toInvestorAction}</Action>
       <Note>{isStartup ? say.noteToStartup : say.noteToInvestor}</Note>
     </>,

@@ -4,7 +4,7 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 const en = {
   approved: "Your investor account is approved",
   approvedText:
-    "Sign in to see the startups that have published their profile: your access is open. Fill in your own profile to see which ones match what you’re looking for, and reserve your seat at the next Pitch Session under “Sessions”.",
+    "Sign in to see the startups that have published their profile: your access is open. Fill in your own profile to see which ones match what you’re looking for. Pitch Sessions open for reservation are under “Sessions”.",
   refused: "Our answer about your investor account",
   refusedText: "We’ve looked at your account and can’t give it access to startups’ profiles.",
   again: "If something changes, or if you think this is a mistake, write to us.",
@@ -17,7 +17,7 @@ const words = {
   fr: french<typeof en>({
     approved: "Votre compte investisseur est validé",
     approvedText:
-      "Connectez-vous pour voir les startups qui ont publié leur profil : elles vous sont ouvertes désormais. Remplissez le vôtre pour savoir lesquelles correspondent à ce que vous cherchez, et réservez votre place à la prochaine Pitch Session dans « Sessions ».",
+      "Connectez-vous pour voir les startups qui ont publié leur profil : elles vous sont ouvertes désormais. Remplissez le vôtre pour savoir lesquelles correspondent à ce que vous cherchez. Les Pitch Sessions ouvertes à la réservation sont dans « Sessions ».",
     refused: "Notre réponse au sujet de votre compte investisseur",
     refusedText: "Nous avons examiné votre compte et ne pouvons pas vous donner accès aux profils des startups.",
     again: "Si votre situation change, ou si vous pensez que c'est une erreur, écrivez-nous.",

@@ -42,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       simulated,
       application,
       createdAt,
+      needsAccount: form === "investor-registration",
       outcome: await deliveries.waitForOutcome(id),
     },
   });
@@ -89,6 +90,11 @@ export default function Receipt({ loaderData: { receipt, stored } }: Route.Compo
         </SentProjection>
       ) : (
         <div className="mt-6 grid max-w-lead gap-5">{outcome}</div>
+      )}
+      {stored.needsAccount && (
+        <p className="mt-6">
+          {words.accountText} <TextLink to={pathOf("sign-up", { type: "investor" })}>{words.account}</TextLink>
+        </p>
       )}
       <div className="mt-6">{number}</div>
       {home}

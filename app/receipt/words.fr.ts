@@ -6,5 +6,7 @@ export const words: typeof en = {
   goneText: "L’adresse est incomplète, ou ce qu’elle désignait a été supprimé.",
   number: (receipt) => `Reçu ${receipt}`,
   at: (date, time) => `Enregistré le ${date} à ${time} (heure de Paris)`,
+  accountText: "Vous réserverez votre place depuis un compte d’investisseur ouvert avec le même e-mail.",
+  account: "Ouvrir ce compte",
   home: "Retour à l’accueil",
 };

@@ -60,6 +60,8 @@ export type IntroductionInMail = {
   expiresAt: Date;
   other: { name: string; email: string } | null;
   meeting: { startsAt: Date; minutes: number; sequence: number } | null;
+  /** Whether the investor can book one of the startup's proposed times. */
+  hasTimes: boolean;
   url: string;
 };
 

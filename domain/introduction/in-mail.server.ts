@@ -1,10 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { IntroductionInMail } from "../delivery/email-context.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { isShownToStartup } from "./active-investor.server.ts";
 import { isProposal, type Side, stateOf } from "./introduction.ts";
-import { introduction, introductionAnswer } from "./introduction.table.ts";
+import { introduction, introductionAnswer, introductionSlot } from "./introduction.table.ts";
 import { speaker, speakerOf } from "./people.server.ts";
 
 export async function introductionInMail(
@@ -29,12 +29,22 @@ export async function introductionInMail(
   const { expiresAt } = row;
   if (state !== "yes") {
     const waits = state === "sent" && isShown && !answered;
-    return { state: waits ? "waiting" : "closed", startup, proposed, expiresAt, other: null, meeting: null };
+    return {
+      state: waits ? "waiting" : "closed",
+      startup,
+      proposed,
+      expiresAt,
+      other: null,
+      meeting: null,
+      hasTimes: false,
+    };
   }
   const other = side === "startup" ? await speaker(db, row.investor) : await speakerOf(db, row);
   const { meetsAt: startsAt, meetsMinutes: minutes, meetingSequence: sequence } = row;
+  const slots = and(eq(introductionSlot.introduction, id), gt(introductionSlot.startsAt, now));
   return {
     ...{ state, startup, proposed, expiresAt },
+    hasTimes: !startsAt && (await db.$count(introductionSlot, slots)) > 0,
     other: other && { name: mailedName(other.name), email: other.email },
     meeting: startsAt && minutes ? { startsAt, minutes, sequence } : null,
   };

@@ -104,6 +104,7 @@ onBothEngines("introductions", (open) => {
       expiresAt: daysAfter(now, 14),
       other: null,
       meeting: null,
+      hasTimes: false,
     });
     const { waiting } = await receivedIntroductions(db, own, 1, now);
     const told = (await ownNotifications(db, own, now)).map((each) => sentenceOf("en", each));
@@ -454,12 +455,13 @@ onBothEngines("introductions", (open) => {
     const { db } = database;
     const { inv, own, id, pick } = await accepted();
     expect((await sentTo(db, inv, idOf(own), now))?.slots).toHaveLength(2);
+    expect(await introductionInMail(db, id, "investor", now)).toMatchObject({ hasTimes: true });
     const picks = Array.from({ length: 50 }, (_, press) => pick((press % 2) + 1));
     const answers = await Promise.all(picks);
     expect(answers.filter(({ status }) => status === "stored")).toHaveLength(1);
     expect(await mailsAbout(id, "introduction-meeting")).toBe(2);
     const found = await introductionInMail(db, id, "startup", now);
-    expect(found?.meeting).toMatchObject({ minutes: 30, sequence: 1 });
+    expect(found).toMatchObject({ meeting: { minutes: 30, sequence: 1 }, hasTimes: false });
     expect(await proposeSlots(db, own, { id, slots: [{ startsAt: daysAfter(now, 2), minutes: 15 }] }, now)).toEqual({
       status: "taken",
     });
