@@ -101,6 +101,20 @@ onBothEngines("editing content", (open) => {
     expect((await content()).fact(id).value).toBe(own.value);
   });
 
+  test.each([
+    ["intake.start", -1],
+    ["intake.start", 3.5],
+    ["intake.applications_due", 0],
+    ["intake.interviews", { from: -3, to: 2.5 }],
+    ["readiness.review", 1e12],
+  ] as const)("another unit doesn't take the bounds of a figure away: %s as %o", async (id, value) => {
+    const own = await published<RecordOf<"fact">>({ kind: "fact", id });
+    expect(await change({ ...own, value, unit: "count" })).toMatchObject({
+      problems: expect.arrayContaining([{ path: "unit", code: "wrongForm" }]),
+    });
+    expect(await change({ ...own, value })).toMatchObject({ status: "refused" });
+  });
+
   test("a published change is read at once, with who made it, and can be undone", async () => {
     const before = (await content()).version;
     expect(await change(await feeOf(9_500))).toMatchObject({ status: "saved" });

@@ -52,3 +52,15 @@ test("a fact that code calculates with keeps its shape", () => {
   );
   expect(wrong).toEqual([]);
 });
+
+// The bounds of a value are those of its unit, and code counts in it: the day of a month, hours, months.
+test("a fact that code calculates with keeps its unit", () => {
+  const units = new Set([...shipped.values()].map(({ unit }) => unit));
+  const ids = [...calculated.flatMap(({ id }) => id ?? []), ...[1, 2, 3, 4].map((nth) => `offer.quarter_${nth}`)];
+  const changed = ids.flatMap((id) =>
+    [...units]
+      .filter((unit) => unit !== shipped.get(id)?.unit && fact.safeParse({ ...shipped.get(id), unit }).success)
+      .map((unit) => [id, unit]),
+  );
+  expect(changed).toEqual([]);
+});

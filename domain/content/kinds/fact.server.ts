@@ -3,46 +3,23 @@ import { day, text } from "./text.server.ts";
 
 const range = z.strictObject({ from: z.number(), to: z.number() }).refine(({ from, to }) => from < to, "rangeOrder");
 
-/** Facts used in calculations, with the required shape of their values. A value of another shape would break pages. */
-const calculated: Record<string, "number" | "range"> = {
-  "accelerated.attractiveness": "number",
-  "accelerated.example_months": "number",
-  "copilot.hire_cost": "number",
-  "intake.applications_due": "number",
-  "intake.interviews": "range",
-  "intake.start": "number",
-  "intake.first_answer": "number",
-  "intake.discovery_call": "number",
-  "intake.final_decision": "number",
-  "intake.monthly_places": "number",
-  "guide.days": "number",
-  "offer.duration": "number",
-  "offer.equity": "number",
-  "offer.example_owed": "number",
-  "offer.example_revenue": "number",
-  "offer.example_share": "number",
-  "offer.plan_1": "range",
-  "offer.plan_2": "range",
-  "offer.plan_3": "range",
-  "offer.revenue_share": "range",
-  "offer.revenue_share_upfront": "number",
-  "offer.upfront_fee": "number",
-  "pitch.readiness": "number",
-  "plan.elite_monthly": "number",
-  "plan.elite_yearly_month": "number",
-  "plan.free": "number",
-  "plan.trial": "number",
-  "plan.visible": "number",
-  "readiness.nearly": "number",
-  "readiness.ready": "number",
-  "readiness.review": "number",
-  "readiness.target": "number",
-  "simulator.multiple": "number",
-  "site.clients_revenue_years": "number",
-  "studio.mvp_days": "number",
-  "investors.answer": "number",
-  "simulator.range": "range",
-};
+const units = [
+  "eur",
+  "eur_short",
+  "percent",
+  "multiple",
+  "m2",
+  "count",
+  "years",
+  "months",
+  "weeks",
+  "days",
+  "hours",
+  "minutes",
+  "day_of_month",
+  "month",
+  "words",
+] as const;
 
 type Bounds = { least: number; most: number; whole?: true };
 
@@ -62,24 +39,54 @@ const boundsOfUnit: Partial<Record<string, Bounds>> = {
   percent: { least: 0, most: 100_000 },
 };
 
-const boundsOfFact: Record<string, Bounds> = {
-  "accelerated.attractiveness": { least: 0, most: 100 },
-  "accelerated.example_months": { least: 1, most: 120, whole: true },
-  "guide.days": { least: 1, most: 366, whole: true },
-  "intake.discovery_call": { least: 5, most: 480, whole: true },
-  "intake.final_decision": { least: 0, most: 52, whole: true },
-  "intake.first_answer": { least: 1, most: 1_000, whole: true },
-  "intake.monthly_places": { least: 0, most: 10_000, whole: true },
-  "investors.answer": { least: 1, most: 1_000, whole: true },
-  "offer.duration": { least: 1, most: 120, whole: true },
-  "pitch.readiness": { least: 0, most: 100 },
+/**
+ * Facts used in calculations, with the shape and the unit that their values keep: code counts in the unit, and a value
+ * of another shape would break pages.
+ */
+const calculated: Record<string, { as?: "number" | "range"; unit: (typeof units)[number]; bounds?: Bounds }> = {
+  "accelerated.attractiveness": { as: "number", unit: "count", bounds: { least: 0, most: 100 } },
+  "accelerated.example_months": { as: "number", unit: "months", bounds: { least: 1, most: 120, whole: true } },
+  "copilot.hire_cost": { as: "number", unit: "eur" },
+  "guide.days": { as: "number", unit: "days", bounds: { least: 1, most: 366, whole: true } },
+  "intake.applications_due": { as: "number", unit: "day_of_month" },
+  "intake.discovery_call": { as: "number", unit: "minutes", bounds: { least: 5, most: 480, whole: true } },
+  "intake.final_decision": { as: "number", unit: "weeks", bounds: { least: 0, most: 52, whole: true } },
+  "intake.first_answer": { as: "number", unit: "hours", bounds: { least: 1, most: 1_000, whole: true } },
+  "intake.interviews": { as: "range", unit: "day_of_month" },
+  "intake.monthly_places": { as: "number", unit: "count", bounds: { least: 0, most: 10_000, whole: true } },
+  "intake.start": { as: "number", unit: "day_of_month" },
+  "investors.answer": { as: "number", unit: "hours", bounds: { least: 1, most: 1_000, whole: true } },
+  "offer.duration": { as: "number", unit: "months", bounds: { least: 1, most: 120, whole: true } },
+  "offer.equity": { as: "number", unit: "percent" },
+  "offer.example_owed": { as: "number", unit: "eur" },
+  "offer.example_revenue": { as: "number", unit: "eur" },
+  "offer.example_share": { as: "number", unit: "percent" },
+  "offer.plan_1": { as: "range", unit: "months" },
+  "offer.plan_2": { as: "range", unit: "months" },
+  "offer.plan_3": { as: "range", unit: "months" },
+  "offer.quarter_1": { as: "range", unit: "months" },
+  "offer.quarter_2": { as: "range", unit: "months" },
+  "offer.quarter_3": { as: "range", unit: "months" },
+  "offer.quarter_4": { as: "range", unit: "months" },
+  "offer.revenue_share": { as: "range", unit: "percent" },
+  "offer.revenue_share_upfront": { as: "number", unit: "eur" },
+  "offer.upfront_fee": { as: "number", unit: "eur" },
+  "pitch.readiness": { as: "number", unit: "count", bounds: { least: 0, most: 100 } },
+  "plan.elite_monthly": { as: "number", unit: "eur" },
+  "plan.elite_yearly_month": { as: "number", unit: "eur" },
+  "plan.free": { as: "number", unit: "eur" },
   // A trial is a paid plan for nothing.
-  "plan.trial": { least: 1, most: 12, whole: true },
-  "readiness.nearly": { least: 0, most: 100 },
-  "readiness.ready": { least: 0, most: 100 },
-  "readiness.target": { least: 0, most: 100 },
-  "site.clients_revenue_years": { least: 1, most: 100, whole: true },
-  "studio.mvp_days": { least: 1, most: 366, whole: true },
+  "plan.trial": { as: "number", unit: "months", bounds: { least: 1, most: 12, whole: true } },
+  "plan.visible": { as: "number", unit: "eur" },
+  "readiness.nearly": { as: "number", unit: "count", bounds: { least: 0, most: 100 } },
+  "readiness.ready": { as: "number", unit: "count", bounds: { least: 0, most: 100 } },
+  "readiness.review": { as: "number", unit: "days" },
+  "readiness.target": { as: "number", unit: "count", bounds: { least: 0, most: 100 } },
+  "simulator.multiple": { as: "number", unit: "multiple" },
+  "simulator.range": { as: "range", unit: "multiple" },
+  "site.clients_revenue_years": { as: "number", unit: "years", bounds: { least: 1, most: 100, whole: true } },
+  "studio.first_demo": { unit: "days" },
+  "studio.mvp_days": { as: "number", unit: "days", bounds: { least: 1, most: 366, whole: true } },
 };
 
 const anyNumber: Bounds = { least: -1e12, most: 1e12 };
@@ -100,23 +107,7 @@ export const fact = z
      * false.
      */
     instead: text.optional(),
-    unit: z.enum([
-      "eur",
-      "eur_short",
-      "percent",
-      "multiple",
-      "m2",
-      "count",
-      "years",
-      "months",
-      "weeks",
-      "days",
-      "hours",
-      "minutes",
-      "day_of_month",
-      "month",
-      "words",
-    ]),
+    unit: z.enum(units),
     scope: z.enum([
       "site",
       "offer",
@@ -149,15 +140,17 @@ export const fact = z
     const lowest = isRange ? value.from : value;
     if ((unit.startsWith("eur") || unit === "multiple") && typeof lowest === "number" && lowest < 0)
       addIssue({ code: "too_small", origin: "number", minimum: 0, input: value, path: ["value"] });
-    const { least, most, whole } = boundsOfFact[id] ?? boundsOfUnit[unit] ?? anyNumber;
+    const own = calculated[id];
+    if (own && own.unit !== unit) addIssue({ code: "custom", message: "wrongForm", input: unit, path: ["unit"] });
+    const { least, most, whole } = own?.bounds ?? boundsOfUnit[unit] ?? anyNumber;
     for (const each of isRange ? [value.from, value.to] : typeof value === "number" ? [value] : []) {
       const issue = { origin: "number" as const, input: value, path: ["value"] };
       if (each < least) addIssue({ code: "too_small", minimum: least, ...issue });
       if (each > most) addIssue({ code: "too_big", maximum: most, ...issue });
       if (whole && !Number.isInteger(each)) addIssue({ code: "custom", message: "notWhole", ...issue });
     }
-    if (calculated[id] === "number" && typeof value !== "number")
+    if (own?.as === "number" && typeof value !== "number")
       addIssue({ code: "invalid_type", expected: "number", input: value, path: ["value"] });
-    if (calculated[id] === "range" && !isRange)
+    if (own?.as === "range" && !isRange)
       addIssue({ code: "custom", message: "notARange", input: value, path: ["value"] });
   });
