@@ -55,6 +55,8 @@ function setText(tokens: readonly Token[], lang: Lang) {
 function nameSections(tokens: readonly Token[], title: string) {
   const sections: Section[] = [];
   const taken = new Set<string>();
+  // Each name goes on from its last number, because counting anew takes too long for thousands of equal headings.
+  const numbers = new Map<string, number>();
   let heading = title;
   // In posts without h1 and h2, smaller headings become h2, so that no heading level is skipped.
   const hasSections = tokens.some(({ type, tag }) => type === "heading_open" && (tag === "h1" || tag === "h2"));
@@ -67,7 +69,9 @@ function nameSections(tokens: readonly Token[], title: string) {
     if (token.tag !== "h2") continue;
     const name = `s-${fold(heading).replaceAll(" ", "-").slice(0, 60)}`;
     let id = name;
-    for (let nth = 2; taken.has(id); nth += 1) id = `${name}-${nth}`;
+    let nth = numbers.get(name) ?? 1;
+    while (taken.has(id)) id = `${name}-${(nth += 1)}`;
+    numbers.set(name, nth);
     taken.add(id);
     token.attrSet("id", id);
     if (hasSections) sections.push({ id, title: heading });

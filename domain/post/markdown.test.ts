@@ -149,3 +149,13 @@ test.each([
 ])("%i words take %i minutes", (words, minutes) =>
   expect(languages.map((lang) => renderMarkdown("mot ".repeat(words), lang, "T").minutes)).toEqual([minutes, minutes]),
 );
+
+test("thousands of equal headings are named in little time, each with its own id", () => {
+  const begun = performance.now();
+  const { sections } = renderMarkdown("## Été\n\n".repeat(15_000), "fr", "T");
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(new Set(sections.map(({ id }) => id)).size).toBe(15_000);
+  expect(sections.at(-1)?.id).toBe("s-ete-15000");
+  const mixed = renderMarkdown("## A\n\n## A 2\n\n## A\n\n## A 2\n\n## A", "en", "T").sections;
+  expect(mixed.map(({ id }) => id)).toEqual(["s-a", "s-a-2", "s-a-3", "s-a-2-2", "s-a-4"]);
+});

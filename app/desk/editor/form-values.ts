@@ -119,12 +119,15 @@ function named(item: Field, list: FormValues[]) {
   const hasId = groups.some(({ parts }) => parts.some(({ field }) => field.as === "kept" && field.made === "id"));
   if (!hasId) return list;
   const taken = new Set(list.map((each) => part(each, "id")));
+  const numbers = new Map<string, number>();
   return list.map((each) => {
     if (!isObject(each) || each["id"]) return each;
     const words = Object.values(each).find((value) => isObject(value) && typeof value["en"] === "string");
     const wish = slugOf(String(part(words, "en") ?? ""));
     let id = wish;
-    for (let nth = 2; taken.has(id); nth += 1) id = `${wish}-${nth}`;
+    let nth = numbers.get(wish) ?? 1;
+    while (taken.has(id)) id = `${wish}-${(nth += 1)}`;
+    numbers.set(wish, nth);
     taken.add(id);
     return { ...each, id };
   });
