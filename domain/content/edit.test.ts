@@ -115,6 +115,16 @@ onBothEngines("editing content", (open) => {
     expect(await change({ ...own, value })).toMatchObject({ status: "refused" });
   });
 
+  test("a day of the guide and a level of the quiz, by which mails find their text, keep their number", async () => {
+    const day = await published<RecordOf<"guide-day">>({ kind: "guide-day", id: "day-07" });
+    const profile = await published<RecordOf<"quiz-profile">>({ kind: "quiz-profile", id: "level-2" });
+    for (const number of [500, 8])
+      expect(await change({ ...day, day: number })).toMatchObject({ problems: [{ path: "day", code: "wrongForm" }] });
+    expect(await change({ ...profile, level: 3 })).toMatchObject({ problems: [{ path: "level", code: "wrongForm" }] });
+    expect(await change({ ...day, minutes: 12 })).toMatchObject({ status: "saved" });
+    expect(await change({ ...profile, from: 9 })).toMatchObject({ status: "saved" });
+  });
+
   test("a published change is read at once, with who made it, and can be undone", async () => {
     const before = (await content()).version;
     expect(await change(await feeOf(9_500))).toMatchObject({ status: "saved" });

@@ -37,6 +37,11 @@ test("each of the 59,049 answer sheets has its score and its profile", () => {
 });
 
 describe("the profiles", () => {
+  test("give the lowest to a score below all of them", () => {
+    const raised = quizProfiles.map((profile) => ({ ...profile, from: profile.from + 3 })).toReversed();
+    expect(profileOf(raised, 2).level).toBe(1);
+  });
+
   test("are the specification's, one after the other without a hole", () => {
     expect(quizProfiles.map(({ level, from, tag, title }) => [level, from, tag, title.fr])).toEqual([
       [1, 0, "Quiz1", "Le Curieux / Explorateur"],

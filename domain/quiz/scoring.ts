@@ -19,9 +19,11 @@ export const mostPoints = (questions: readonly Question[]) =>
 export const highestScore = (questions: readonly Question[]) =>
   mostPoints(questions).reduce((sum, most) => sum + most, 0);
 
+/** Returns the lowest profile for a score below all profiles, whose bounds can be edited. */
 export function profileOf<P extends Profile>(profiles: readonly P[], score: number): P {
-  const found = profiles.toSorted((one, other) => one.from - other.from).findLast(({ from }) => from <= score);
-  if (!found) throw new Error(`No profile begins at ${score} or below`);
+  const sorted = profiles.toSorted((one, other) => one.from - other.from);
+  const found = sorted.findLast(({ from }) => from <= score) ?? sorted[0];
+  if (!found) throw new Error("The quiz has no profiles");
   return found;
 }
 

@@ -1,15 +1,21 @@
 import * as z from "zod";
 import { day, id, markdown, page, text, time, titled } from "./text.server.ts";
 
-export const guideDay = z.strictObject({
-  kind: z.literal("guide-day"),
-  id,
-  day: z.int().positive(),
-  minutes: z.int().positive(),
-  title: text,
-  aim: text,
-  body: markdown,
-});
+/** E-mails and pages find a day's text by its number, so that the number stays that of the record's id. */
+export const guideDay = z
+  .strictObject({
+    kind: z.literal("guide-day"),
+    id,
+    day: z.int().positive(),
+    minutes: z.int().positive(),
+    title: text,
+    aim: text,
+    body: markdown,
+  })
+  .refine(({ id: own, day: number }) => own === `day-${String(number).padStart(2, "0")}`, {
+    error: "wrongForm",
+    path: ["day"],
+  });
 
 /** A free online conference. `startsOn` is null until a date is set. */
 export const conference = z.strictObject({
