@@ -10,7 +10,7 @@ import { readConversation } from "./read-conversation.server.ts";
 import { leavePlace, takePlace } from "./limits.server.ts";
 import { chatLimits, type Message, type Refused } from "./message.ts";
 
-export type Piece = { text: string } | { answer: Answered };
+type Piece = { text: string } | { answer: Answered };
 /**
  * Streams the answer to a question; `before` contains the earlier messages, oldest first. The stream ends soon after
  * the signal is aborted. The tokens of a model are added to `used` as they are spent, because a stream may be broken

@@ -102,7 +102,8 @@ export const words = {
     email: "Reader’s e-mail",
     emailHint: "One link per person. It opens with a code sent to this address only.",
     days: "Days it stays open",
-    daysHint: (most: number) => `From 1 to ${most}. It closes at the end of the last day, Paris time, or with your plan.`,
+    daysHint: (most: number) =>
+      `From 1 to ${most}. It closes at the end of the last day, Paris time, or with your plan.`,
     watermark: "Their e-mail address printed across every page",
     copy: "They may keep a copy: a PDF of images, with their e-mail address on each page",
     agreement: {
