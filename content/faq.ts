@@ -78,7 +78,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "Any eligible startup, in the programme or not; those in it have priority when they apply from their founder cockpit: we read their applications first. To apply from there, they need a readiness score of at least {pitch.readiness}. In the room: investors we’ve approved, that is, active business angels, venture funds and family offices.",
-        fr: "Toutes les startups éligibles, membres du programme ou non ; celles du programme qui candidatent depuis leur cockpit sont prioritaires : nous lisons leurs candidatures en premier. Il leur faut pour cela un Score Readiness d’au moins {pitch.readiness}. Dans la salle, des investisseurs validés : business angels, fonds et family offices en activité.",
+        fr: "Toutes les startups éligibles, membres du programme ou non ; celles du programme qui candidatent depuis leur cockpit sont prioritaires : nous lisons leurs candidatures en premier. Pour candidater depuis le cockpit, il faut un Score Readiness d’au moins {pitch.readiness}. Dans la salle, des investisseurs validés : business angels, fonds et family offices en activité.",
       },
     ],
     formulas: false,

@@ -27,7 +27,7 @@ export const mentors: Mentor[] = [
     ...sample,
     id: "finance",
     name: { en: "Startup CFO (example)", fr: "Directrice financière (exemple)" },
-    role: { en: "Cash, burn, next round", fr: "Trésorerie, dépense, prochaine levée" },
+    role: { en: "Cash, burn, next round", fr: "Trésorerie, dépenses, prochaine levée" },
     bio: {
       en: "Has closed four rounds as CFO. You leave with a cash plan for twelve months.",
       fr: "A bouclé quatre levées comme directrice financière. Tu repars avec un plan de trésorerie sur douze mois.",

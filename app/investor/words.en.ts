@@ -79,7 +79,7 @@ export const words = {
   registrations: {
     title: "My registrations",
     none: "You haven’t registered for the Pitch Sessions with this e-mail address yet.",
-    sent: (date: string) => `Registered on ${date}`,
+    sent: (date: string) => `Registration sent on ${date}`,
     register: "Register",
   },
   risk: "You may lose all the capital you invest, and shares are hard to resell. The Lab introduces you to founders; it gives no investment advice.",

@@ -18,7 +18,7 @@ export const words = {
   deckLinks: (visible: number, elite: number) =>
     `You can have ${visible} active deck links at once with Visible and ${elite} with Elite, whether they’re for one reader or open to anyone.`,
   tasks: {
-    numbers: "Follow your numbers",
+    numbers: "Track your numbers",
     raise: "Get ready to raise",
     documents: "Write your documents",
     visibility: "Get seen by investors",

@@ -75,12 +75,12 @@ export const offerFacts: Fact[] = [
     kind: "fact",
     id: "offer.revenue_share_places",
     label: {
-      en: "Places in a cohort, Revenue share option",
-      fr: "Places par promotion, formule Partage de revenus",
+      en: "Places in an intake, Revenue share option",
+      fr: "Places par entrée, formule Partage de revenus",
     },
     definition: {
-      en: "Startups admitted to one cohort under the Revenue share option. So far we count places by monthly intake alone.",
-      fr: "Startups admises dans une même promotion avec la formule Partage de revenus. Pour l’instant, nous ne comptons les places que par entrée mensuelle.",
+      en: "Startups admitted to one intake under the Revenue share option. So far we count an intake’s places for both options together.",
+      fr: "Startups admises dans une même entrée avec la formule Partage de revenus. Pour l’instant, nous comptons les places d’une entrée pour les deux formules ensemble.",
     },
     value: 3,
     unit: "count",

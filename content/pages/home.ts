@@ -106,7 +106,7 @@ export const home: HomePage = {
         },
       },
       {
-        title: { en: "Our fee follows your sales", fr: "Notre part suit vos ventes" },
+        title: { en: "Our fee follows your sales", fr: "Notre rémunération suit vos ventes" },
         text: {
           en: "On top of any upfront fee, we take a share of the revenue the programme generates. No sales, no share.",
           fr: "En plus d’éventuels frais fixes au départ, nous prenons une part du chiffre d’affaires généré grâce au programme. Sans ventes, rien à partager.",

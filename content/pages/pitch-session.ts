@@ -37,7 +37,7 @@ export const pitchSession: PitchSessionPage = {
       },
       {
         en: "Any eligible startup can apply, in the programme or not. Startups in the programme have priority when they apply from their founder cockpit: we read their applications first. To apply from there, they need a readiness score of at least {pitch.readiness}.",
-        fr: "Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non. Les membres qui candidatent depuis leur cockpit sont prioritaires : nous lisons leurs candidatures en premier. Il leur faut pour cela un Score Readiness d’au moins {pitch.readiness}.",
+        fr: "Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non. Les membres qui candidatent depuis leur cockpit sont prioritaires : nous lisons leurs candidatures en premier. Pour candidater depuis le cockpit, il faut un Score Readiness d’au moins {pitch.readiness}.",
       },
     ],
     formats: [

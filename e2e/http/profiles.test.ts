@@ -374,7 +374,7 @@ describe("the investor's pages", () => {
     };
     expect((await post(site.port, "/investors/register", sent, address)).status).toBe(303);
     const investor = await enter("investor", { email });
-    expect((await investor.get("/investor-dashboard?lang=en")).text).toContain("Registered on ");
+    expect((await investor.get("/investor-dashboard?lang=en")).text).toContain("Registration sent on ");
   });
 });
 

@@ -88,7 +88,7 @@ export const words: typeof en = {
     untold: "Aucune adresse de notification n’était renseignée à ce moment-là.",
     held: "La limite d’envoi de cette heure est atteinte. L’envoi reprendra ensuite\u202F; si cela vous surprend, vérifiez à qui vos e-mails s’adressent.",
     sessionDates:
-      "Leur formulaire d’inscription a promis la date, le lieu et la liste des startups. Écrivez à chaque personne, puis choisissez «\u00A0Marquer comme répondu\u00A0» sur son inscription.",
+      "Le formulaire d’inscription promettait la date, le lieu et la liste des startups. Écrivez à chaque personne, puis choisissez «\u00A0Marquer comme répondu\u00A0» sur son inscription.",
     seatsToGive: "À partir de 18\u00A0h la veille, vous attribuez vous-même les places libres.",
     closings: "La clôture publie le bilan et répond aux startups non retenues.",
     investors: (hours) =>

@@ -179,7 +179,9 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
                     <blockquote>{quote}</blockquote>
                     {claimed && <p className="font-semibold">{claimed}</p>}
                     <figcaption className="note">
-                      {[author, role, company].join(", ")}
+                      {author}
+                      <br />
+                      {[role, company].join(", ")}
                       {sample && <Star word={words.sample} />}
                     </figcaption>
                   </figure>

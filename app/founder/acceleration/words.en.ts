@@ -33,7 +33,7 @@ export const words = {
   },
   apply: "Apply to the programme",
   applied: "You’ve already applied: see where your application stands",
-  claim: (mrr: string, months: number) => `From ${mrr} of MRR in ${months} months, one founder says`,
+  claim: (mrr: string, months: number) => `From ${mrr} in MRR in ${months} months, one founder says`,
   testimonialsTitle: "Founders’ stories",
   sample: "Example",
   unproven: "* An example, or a number still to be confirmed.",

@@ -151,7 +151,7 @@ export const words = {
   scenarios: {
     title: "Two runway scenarios",
     text: (day: string) =>
-      `Worked out from your ${monthName(day)} numbers and your average net burn. Add for a hire or a round, subtract for a saving. Nothing is saved.`,
+      `Worked out from your ${monthName(day)} numbers and your average net burn. A hire adds to net burn and a saving takes away from it; a round adds to cash. Nothing is saved.`,
     names: { a: "Scenario A", b: "Scenario B" },
     burn: "Change in monthly net burn",
     cash: "Change in cash",

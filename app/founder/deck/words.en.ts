@@ -103,12 +103,12 @@ export const words = {
     emailHint: "One link per person. It opens with a code sent to this address only.",
     days: "Days it stays open",
     daysHint: (most: number) =>
-      `From 1 to ${most}. It closes at the end of the last day, Paris time, or with your plan.`,
+      `From 1 to ${most}. It closes at the end of the last day, Paris time, or when your plan ends if that’s sooner.`,
     watermark: "Their e-mail address printed across every page",
     copy: "They may keep a copy: a PDF of images, with their e-mail address on each page",
     agreement: {
       tick: "They accept an agreement before the first page",
-      open: "Read or change the text",
+      open: "Read or change the agreement",
       text: "Text of the agreement",
       hint: (most: number) =>
         `${count(most)} characters at most. Leave it empty to use our short text. The reader and your startup’s contact get it by e-mail once it’s accepted.`,
@@ -123,7 +123,7 @@ export const words = {
     locked: "The author of this file has locked it: it can be read, not copied.",
     send: "Send the link",
     open: {
-      title: "Make an open link",
+      title: "Make a link for anyone",
       text: "For a public page or an event: a password, and no names. You’ll know how many times it was opened, never by whom.",
       password: "Password",
       passwordHint: (least: number) => `${least} characters at least. You give it to your readers yourself.`,
@@ -149,7 +149,7 @@ export const words = {
     failed: { title: "The link wasn’t made", text: "Correct what is marked below." },
   },
   links: {
-    title: "Who has the link",
+    title: "Who has a link",
     none: "No one has a link yet.",
     earlier: (links: number) => `${links} earlier ${links === 1 ? "link" : "links"}`,
     open: "Open link",
