@@ -57,12 +57,12 @@ export async function accept(db: Db, actor: Actor, id: string, now = new Date())
     const both = [...new Set([invitation.startup, ...(own ? [own.id] : [])])];
     // Locks the startups in the order of their ids, so that two people who swap startups do not deadlock.
     for (const each of both.toSorted()) await lockStartup(tx, each);
+    // The account may have been erased since the request began. An erasure locks it before its invitations too.
+    const [account] = await tx.select({ id: person.id }).from(person).where(eq(person.id, viewer.id)).for("key share");
+    if (!account) return { status: "gone" };
     // Locks the invitation too, because its link can refuse it without a lock on the startup.
     await tx.select({ id: seatInvitation.id }).from(seatInvitation).where(eq(seatInvitation.id, id)).for("update");
     if (!(await openInvitation(tx, id, now))) return { status: "gone" };
-    // The account may have been erased since the request began.
-    const [account] = await tx.select({ id: person.id }).from(person).where(eq(person.id, viewer.id)).for("key share");
-    if (!account) return { status: "gone" };
     const seat = await seatOf(tx, viewer.id);
     if (seat?.id === invitation.startup) return { status: "gone" };
     if (seat && (seat.id !== own?.id || !(await isTheirsAlone(tx, seat.id)) || !(await isUnused(tx, seat.id))))
