@@ -1,10 +1,11 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { IntroductionInMail } from "../delivery/email-context.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { isShownToStartup } from "./active-investor.server.ts";
 import { isProposal, type Side, stateOf } from "./introduction.ts";
-import { introduction, introductionAnswer, introductionSlot } from "./introduction.table.ts";
+import { introduction, introductionAnswer } from "./introduction.table.ts";
+import { openSlots } from "./meeting.server.ts";
 import { speaker, speakerOf } from "./people.server.ts";
 
 export async function introductionInMail(
@@ -41,10 +42,9 @@ export async function introductionInMail(
   }
   const other = side === "startup" ? await speaker(db, row.investor) : await speakerOf(db, row);
   const { meetsAt: startsAt, meetsMinutes: minutes, meetingSequence: sequence } = row;
-  const slots = and(eq(introductionSlot.introduction, id), gt(introductionSlot.startsAt, now));
   return {
     ...{ state, startup, proposed, expiresAt },
-    hasTimes: !startsAt && (await db.$count(introductionSlot, slots)) > 0,
+    hasTimes: !startsAt && (await openSlots(db, id, now)).length > 0,
     other: other && { name: mailedName(other.name), email: other.email },
     meeting: startsAt && minutes ? { startsAt, minutes, sequence } : null,
   };
