@@ -1,6 +1,6 @@
-/** Puts the French preposition "de" before a noun: "d’avril 2026", "de mars 2026", "du Phare". */
+/** Puts the French preposition "de" before a noun: "d’avril 2026", "de mars 2026", "du Phare", "de Yuma". */
 export function de(noun: string) {
-  if (/^[aeiouyéèêâîôûœ]/i.test(noun)) return `d’${noun}`;
+  if (/^(?:[aeiouéèêâîôûœ]|y(?![aeiouéèêâîôûœ]))/i.test(noun)) return `d’${noun}`;
   return withArticle(noun, "du", "des") ?? `de ${noun}`;
 }
 
