@@ -10,9 +10,11 @@ type Props = {
   threshold: number;
   /** Whether no session takes applications, so that one from the public form counts for a later session. */
   isClosed: boolean;
+  /** Whether an application of the startup has a place or waits for its answer. */
+  hasApplied: boolean;
 };
 
-export function Eligibility({ scan, threshold, isClosed }: Props) {
+export function Eligibility({ scan, threshold, isClosed, hasApplied }: Props) {
   const words = useWords(pitchTabWords);
   const { date } = formats[useLanguage().lang];
   const isEligible = scan !== null && scan.score >= threshold;
@@ -34,7 +36,7 @@ export function Eligibility({ scan, threshold, isClosed }: Props) {
         <p>{words.noScan(threshold)}</p>
       )}
       {!isEligible && <LinkButton to={pathOf("founder-readiness")}>{words.toScore}</LinkButton>}
-      {(!isEligible || isClosed) && (
+      {(!isEligible || (isClosed && !hasApplied)) && (
         <TextLink to={pathOf("pitch-application")}>{isClosed ? words.toFormLater : words.toForm}</TextLink>
       )}
     </section>

@@ -166,6 +166,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
   const ofCard = actionData?.values["card"] !== undefined;
   // After a rejection or a withdrawal, the founder may apply again if somebody else sent that application.
   const mayApply = !application || (!application.isOwn && (application.isRefused || application.isTakenBack));
+  const hasApplied = application !== null && !application.isRefused && !application.isTakenBack;
   const isEligible = scan !== null && scan.score >= threshold;
   return (
     <>
@@ -186,7 +187,12 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
         <div className="workspace-columns">
           <div className="workspace-main">
             {(isEligible || !application) && (
-              <Eligibility scan={scan} threshold={threshold} isClosed={!next?.takesApplications} />
+              <Eligibility
+                scan={scan}
+                threshold={threshold}
+                isClosed={!next?.takesApplications}
+                hasApplied={hasApplied}
+              />
             )}
             {isEligible && mayApply && next?.takesApplications && (
               <section className="panel workspace-part" id="apply">
