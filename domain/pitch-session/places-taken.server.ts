@@ -1,6 +1,7 @@
-import { and, count, inArray, isNull, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Event } from "../content/content.ts";
+import { contentRecord } from "../content/content.table.ts";
 import type { Problem } from "../content/editing.ts";
 import { lead } from "../lead/lead.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
@@ -25,11 +26,14 @@ export async function placesTaken(db: Db, sessions: readonly string[]) {
   return new Map(rows.map(({ session, taken }) => [session, taken]));
 }
 
-/** Returns the problem of a session's record whose number of places is below those given. */
+/** Returns the problem of a session's record that lowers its number of places below those given. */
 export async function tooFewPlaces(db: Db, session: string, record: unknown): Promise<Problem[]> {
   const { capacity } = record as Partial<Event>;
+  const its = and(eq(contentRecord.kind, "event"), eq(contentRecord.id, session));
+  const [published] = await db.select({ data: contentRecord.data }).from(contentRecord).where(its);
+  const before = published ? (published.data as Event).capacity : null;
   const taken = (await placesTaken(db, [session])).get(session) ?? 0;
-  return typeof capacity === "number" && capacity < taken
+  return typeof capacity === "number" && capacity < taken && capacity < (before ?? Infinity)
     ? [{ path: "capacity", code: "placesGiven", limit: taken }]
     : [];
 }
