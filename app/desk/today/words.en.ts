@@ -79,7 +79,7 @@ export const words = {
   },
   texts: {
     first: (hours: number) => `We promise one within ${hours} hours of an application.`,
-    times: "The applicant suggests other times, or those you suggested have passed.",
+    times: "The applicant suggests other times, or those you suggested can’t be booked any more.",
     hostless:
       "The expert left, was blocked, is no longer an expert or has a conflict of interest. Invite the applicant again, to someone else’s hours; the link opens the first call to come.",
     leaving: "Until they do, you can read their e-mails and take them back.",
@@ -122,7 +122,7 @@ export const words = {
       count === 1 ? "1 more applicant has yet to choose a time" : `${count} more applicants have yet to choose a time`,
     moreWished: (count: number) => `${count} more`,
     wished: "Other times asked for",
-    passed: "The times you suggested have passed.",
+    passed: "The times you suggested can’t be booked any more.",
   },
   launch: (open: number, done: number) => `Before launch: ${open > 0 ? `${open} to do, ` : ""}${done} done`,
   settle: "Fix it",

@@ -81,7 +81,7 @@ export const words: typeof en = {
   },
   texts: {
     first: (hours) => `Réponse promise sous ${hours}\u00A0heures.`,
-    times: "Le candidat en suggère d’autres, ou les horaires proposés sont passés.",
+    times: "Le candidat en suggère d’autres, ou les horaires proposés ne sont plus disponibles.",
     hostless:
       "L’expert est parti, a été bloqué, n’est plus expert ou a un conflit d’intérêts. Invitez de nouveau le candidat, dans les heures de quelqu’un d’autre\u202F; le lien ouvre le premier appel à venir.",
     leaving: "D’ici là, vous pouvez lire leurs e-mails et en annuler l’envoi.",
@@ -126,7 +126,7 @@ export const words: typeof en = {
         : `${count} autres candidats doivent encore choisir un horaire`,
     moreWished: (count) => `${count} de plus`,
     wished: "Autres horaires demandés",
-    passed: "Les horaires que vous aviez proposés sont passés.",
+    passed: "Les horaires que vous aviez proposés ne sont plus disponibles.",
   },
   launch: (open, done) =>
     `Avant le lancement\u00A0: ${open > 0 ? `${open} à régler, ` : ""}${done} ${done < 2 ? "réglé" : "réglés"}`,
