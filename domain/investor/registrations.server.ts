@@ -39,12 +39,12 @@ export function registrationsToAnswer(
  * Counts (up to 1,000) approved investors' registrations that still await the session's date and place, which the mail
  * of a seat or of the waiting list already gives.
  */
-export function datesOwedToInvestors(actor: Actor, now = new Date()): SQL<{ count: number; since: string | null }> {
+export function datesOwedToInvestors(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustHave(actor, "contacts");
   return sql`
     select json_build_object('count', count(*), 'since', min(created_at)) from (
       select ${lead.createdAt} from ${lead} where ${isNew} and exists (${approved} and not exists (
         select 1 from session_guest g join session_plan s on s.session = g.session
-        where g.investor = p.id and g.left_at is null and s.cancelled_at is null and s.starts_on >= ${parisDay(now)}))
+        where g.investor = p.id and g.left_at is null and s.cancelled_at is null and s.starts_on >= (${lead.createdAt} at time zone 'Europe/Paris')::date))
       order by ${lead.createdAt} limit 1000) owed`;
 }
