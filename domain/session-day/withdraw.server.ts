@@ -5,6 +5,7 @@ import { notifyFounderOf } from "../pitch-session/founder-of.server.ts";
 import { isTaken } from "../pitch-session/places-taken.server.ts";
 import { lockPlaces } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
+import { isStillHeld } from "../session-seat/plan.server.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { isToldItsDay } from "./move.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
@@ -21,7 +22,7 @@ const isLost = (now: Date) => {
     isNull(sessionTurn.withdrawnAt),
     or(
       and(isNotNull(sessionPlace.takenBackAt), isNotNull(sessionTurn.toldStart), isToCome),
-      and(isNotNull(sessionPlan.cancelledAt), isTaken, isNull(sessionTurn.endedAt), isNotOver),
+      and(isNotNull(sessionPlan.cancelledAt), isTaken, isNull(sessionTurn.endedAt), or(isNotOver, isStillHeld(now))),
     ),
   );
 };
