@@ -7,7 +7,7 @@ export type CockpitDate = {
   about?: string;
 };
 
-type OwnEvent = { what: "meeting" | "call" | "pitch"; day: string; about?: string };
+type OwnEvent = { what: "meeting" | "call" | "pitch" | "session"; day: string; about?: string };
 
 type Dated = {
   today: string;
@@ -31,7 +31,7 @@ export function cockpitDates({ today, latest, session, planUntil, trialUntil, ev
     session?.applicationsCloseOn && { what: "closes", day: session.applicationsCloseOn },
     // On a day when the founder pitches, the list of dates contains the founder's pitch instead of the session.
     session?.startsOn &&
-      !events.some(({ what, day }) => what === "pitch" && day === session.startsOn) && {
+      !events.some(({ what, day }) => (what === "pitch" || what === "session") && day === session.startsOn) && {
         what: "session",
         day: session.startsOn,
       },

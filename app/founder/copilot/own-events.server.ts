@@ -25,6 +25,8 @@ export async function ownEvents(db: Db, actor: Actor, content: Content, { lang, 
         return { what: "call" as const, day, about: organisation };
       case "place":
         return { what: "pitch" as const, day };
+      case "held-place":
+        return { what: "session" as const, day };
       default:
         return [];
     }
