@@ -1,6 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
 import { isOpenTo } from "../audit/closed.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { mustBe, mustHave } from "../audit/access.ts";
