@@ -33,7 +33,7 @@ export function InvestorHome({ data }: { data: HomeData }) {
             text={words.pending.text(data.answerDueAt && moment(data.answerDueAt))}
           />
         )}
-        {verdict === "yes" && (
+        {verdict !== "no" && (
           <section className="cockpit-section">
             <h2>{words.opportunities.title}</h2>
             {deals.length > 0 ? (
@@ -42,7 +42,7 @@ export function InvestorHome({ data }: { data: HomeData }) {
                 <TextLink to={pathOf("investor-deals")}>{words.opportunities.open(data.startups)}</TextLink>
               </>
             ) : (
-              <p>{words.opportunities.none}</p>
+              <p>{verdict === null ? words.opportunities.pending : words.opportunities.none}</p>
             )}
           </section>
         )}

@@ -59,6 +59,7 @@ export const words = {
   opportunities: {
     title: "Opportunities",
     none: "Opportunities are coming soon. There’s none to show you at the moment.",
+    pending: "Opportunities are coming soon: you’ll see them once we’ve approved your account.",
     open: (count: number) => (count === 1 ? "See the published startup" : `See the ${count} published startups`),
   },
   introductions: {

@@ -61,6 +61,7 @@ export const words: typeof en = {
   opportunities: {
     title: "Opportunités",
     none: "Les opportunités arrivent bientôt\u00A0: aucune à vous présenter pour l’instant.",
+    pending: "Les opportunités arrivent bientôt\u00A0: vous les verrez dès que votre compte sera validé.",
     open: (count) => (count === 1 ? "Voir la startup publiée" : `Voir les ${count} startups publiées`),
   },
   introductions: {
