@@ -28,7 +28,7 @@ export const words = {
     yours: (share: string) => `${share} yours`,
     always: "your shares, every month, whatever your revenue",
     none: "We take none.",
-    own: (sum: string) => `Until you enter your revenue, your own projection shows ${sum} a month`,
+    own: (sum: string) => `${sum} a month in your own projection until you enter your revenue`,
   },
   startFrom: "Or start from",
   next: {

@@ -30,7 +30,7 @@ export const words: typeof en = {
     always: "vos parts, chaque mois, quel que soit le chiffre d’affaires",
     none: "Nous n’en prenons aucune.",
     own: (sum) =>
-      `Tant que vous n’avez pas saisi votre chiffre d’affaires, votre propre projection affiche ${sum} par mois`,
+      `${sum} par mois dans votre propre projection tant que vous n’avez pas saisi votre chiffre d’affaires`,
   },
   startFrom: "Ou partez de",
   next: {
