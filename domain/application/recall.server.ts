@@ -75,6 +75,7 @@ async function recallAll(tx: Db, actor: Actor, { id, final, first }: Application
 
 /** Recalls what the actor decided and has not been sent. The caller must have locked the round. */
 export async function recallOwn(tx: Db, actor: Actor, id: string, now: Date) {
+  mustHave(actor, "applications");
   const found = await lockForTeam(tx, id);
   const isOwn = (answer: Pick<NonNullable<Application["final"]>, "author" | "releasedAt" | "recalledAt"> | null) =>
     isHeld(answer) && answer?.author === actor.viewer.id;

@@ -192,6 +192,8 @@ onBothEngines("calendar feeds", (open) => {
     for (const [index, id] of [one, other].entries()) {
       await aLead(db, { id, form: "application", email: `${id}@b.test` });
       await db.insert(application).values({ id, intake: "2027-01", email: `${id}@b.test`, lang: "fr" });
+      const sent = { id: randomUUID(), applicationId: id, answers: given, submittedAt: now };
+      await db.insert(applicationSubmission).values(sent);
       const startsAt = new Date(now.getTime() + (index + 1) * day);
       uids.push(`call-${(await bookTime(db, id, { startsAt, minutes: 30, place: "", host: null }, now))?.id}`);
     }

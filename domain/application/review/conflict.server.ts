@@ -69,7 +69,7 @@ export async function declareConflict(
         .set({ voidedAt: now })
         .where(and(eq(review.assignmentId, assignment.id), isNull(review.voidedAt)));
     }
-    await recallOwn(tx, actor, id, now);
+    if (decides) await recallOwn(tx, actor, id, now);
     await dealRound(tx, seen.intake, now);
     await audit(tx, actor, { action: "conflict.declare", object: { kind: "application", id } });
     return { status: "stored" };
