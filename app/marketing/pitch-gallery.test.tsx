@@ -17,7 +17,7 @@ const past = ["newest", "session-4", "session-5", "june-2025"].map((id, index) =
   selected: index === 3 ? null : 13,
   pitched: index === 3 ? null : 13,
   confirm: true,
-  shown: id === "newest" ? 2 : 0,
+  shown: index === 3 ? 0 : 2,
   isClosed: false,
 }));
 const gallery = { title: "A", selected: "b", pitched: "c", see: "D", partners: "E", photos: [] };

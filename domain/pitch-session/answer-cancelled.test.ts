@@ -200,7 +200,7 @@ onBothEngines("applicants of a cancelled session", (open) => {
     const accepting = acceptForSession(db, desk, open, event);
     await areWaiting(2);
     released.resolve();
-    expect(await Promise.all([accepting, answering, holding])).toEqual(["cancelled", undefined, undefined]);
+    expect(await Promise.all([accepting, answering, holding])).toEqual(["overtaken", undefined, undefined]);
   });
 
   test("a place that is taken back after its session is no news to its startup", async () => {

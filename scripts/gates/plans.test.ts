@@ -48,7 +48,7 @@ const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "deck/mustAskAgreements": (db, actor) => mustAskAgreements(db, actor.viewer.id),
   "deck/uploadDeck": (db, actor) => uploadDeck(db, actor, undefined),
   "deck/readReadings": (db, actor) => readReadings(db, actor),
-  "deck/shareDeck": (db, actor) =>
+  "deck/beginShare": (db, actor) =>
     shareDeck(db, actor, { toEmail: `${randomUUID()}@reader.example`, lang: "fr", days: 30, watermark: true } as never),
   "follow/inviteFollower": (db, actor) =>
     inviteFollower(db, actor, { email: `${randomUUID()}@reader.example`, lang: "fr" }),

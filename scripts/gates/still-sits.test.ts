@@ -15,6 +15,7 @@ const locks = ["lockStartup", "lockSides"];
 const excused: Record<string, string> = {
   freeOwnPlaces: "its caller has locked the startup and asked again in the same transaction",
   giveLinks: "its caller has locked the startup and asked again in the same transaction",
+  putLink: "its caller has locked the startup and asked again in the same transaction",
   writeSections: "it stores nothing of the startup: a model writes a text and the page shows it",
 };
 

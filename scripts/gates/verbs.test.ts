@@ -227,6 +227,7 @@ const opensTo: [Caller[], string[]][] = [
         "shareAgain",
         "shareDeck",
         "giveLinks",
+        "putLink",
         "cutLink",
       ],
       ...["book", "move", "cancel", "watchHours", "markMeeting", "rateMeeting", "shareFigures"],
