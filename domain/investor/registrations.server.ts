@@ -44,6 +44,6 @@ export function datesOwedToInvestors(actor: Actor): SQL<{ count: number; since: 
     select json_build_object('count', count(*), 'since', min(created_at)) from (
       select ${lead.createdAt} from ${lead} where ${isNew} and exists (${approved} and not exists (
         select 1 from session_guest g join session_plan s on s.session = g.session
-        where g.investor = p.id and g.left_at is null and s.cancelled_at is null and s.starts_on >= (${lead.createdAt} at time zone 'Europe/Paris')::date))
+        where g.investor = p.id and g.left_at is null and s.cancelled_at is null and s.starts_on >= to_char(${lead.createdAt} at time zone 'Europe/Paris', 'YYYY-MM-DD')))
       order by ${lead.createdAt} limit 1000) owed`;
 }
