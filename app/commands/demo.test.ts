@@ -136,7 +136,7 @@ onBothEngines("the demo", (open) => {
     const forms = await db.select({ form: lead.form, sentAt: lead.createdAt }).from(lead);
     expect(new Set(forms.map(({ form }) => form))).toEqual(new Set(leadForms));
     expect(forms.every(({ sentAt }) => sentAt <= new Date())).toBe(true);
-  });
+  }, 300_000);
 
   test("holds a session that was played and closed, and one to come whose order was sent", async () => {
     const { db } = database;

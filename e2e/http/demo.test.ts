@@ -20,7 +20,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "lab-demo-"));
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ command: "demo", dataDir });
-});
+}, 420_000);
 afterAll(async () => {
   await site.dispose();
   rmSync(dataDir, { recursive: true });

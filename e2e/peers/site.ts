@@ -158,7 +158,8 @@ export async function startSite({
     output = "";
     const child = run(command);
     running = child;
-    for (const deadline = Date.now() + 110_000; ;) {
+    // The demo renders pitch decks at low priority, which takes minutes while other tests keep the processors busy.
+    for (const deadline = Date.now() + (command === "demo" ? 400_000 : 110_000); ;) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The site ended: ${output}`);
       if (output.includes("answers at")) return;
       if (Date.now() > deadline) {
