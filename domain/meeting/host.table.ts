@@ -21,6 +21,8 @@ export const host = pgTable(
     /** When the link was created or last used. The value is updated at most once a day. */
     linkUsedAt: at("link_used_at"),
     linkMadeBy: text("link_made_by").references(() => person.id, { onDelete: "set null" }),
+    /** When all hours were last closed at once; times whose meetings were cancelled by then can be offered again. */
+    closedAt: at("closed_at"),
     /** When the meeting place last changed. */
     changedAt: at("changed_at").notNull().defaultNow(),
   },
@@ -62,6 +64,7 @@ export const hostDay = pgTable(
     day: date().notNull(),
     from: smallint(),
     until: smallint(),
+    openedAt: at("opened_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.host, table.day] }),

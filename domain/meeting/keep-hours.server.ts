@@ -144,7 +144,7 @@ export async function writeDay(tx: Db, by: Audited, { host: which, day, as }: Da
     const kept = await readHours(tx, which.id, now);
     const window =
       as === "off" ? { from: null, until: null } : (as.extra ?? kept?.hours.week.get(weekdayOf(day)) ?? usualExtra);
-    await tx.insert(hostDay).values({ host: which.id, day, ...window });
+    await tx.insert(hostDay).values({ host: which.id, day, ...window, openedAt: now });
   }
   const state = typeof as === "string" ? as : "extra";
   await writeAudit(tx, { ...by, action: "hours.day", object: object(which.id), after: { state } });

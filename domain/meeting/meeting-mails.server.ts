@@ -110,7 +110,7 @@ export async function cancelRow(
 /** Calls with applicants remain, because these calls belong to the accelerator's team. */
 export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
   await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
-  await tx.update(host).set({ linkDigest: null }).where(eq(host.id, id));
+  await tx.update(host).set({ linkDigest: null, closedAt: now }).where(eq(host.id, id));
   await tx.delete(hostWeek).where(eq(hostWeek.host, id));
   await tx.delete(hostDay).where(eq(hostDay.host, id));
   const rows = await tx

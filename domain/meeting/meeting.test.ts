@@ -31,7 +31,7 @@ import { hostDay } from "./host.table.ts";
 import { cancelForHost, meetingsOfHost, saveHost, saveWeek, setDay, shownWeek } from "./keep-hours.server.ts";
 import { emails } from "./meeting.emails.server.ts";
 import { meeting } from "./meeting.table.ts";
-import { meetingInMail } from "./meeting-mails.server.ts";
+import { cancelAllOfHost, meetingInMail } from "./meeting-mails.server.ts";
 import { closingHours, meetingsAhead } from "./mentor-gone.server.ts";
 import { remindOfMeetings } from "./reminder.server.ts";
 import { shuttingOut } from "../colleague/shut-out.server.ts";
@@ -229,6 +229,34 @@ onBothEngines("meetings", (open) => {
     await setDay(db, admin, { host, day: parisDay(startsAt), as: { extra } }, now);
     const next = (await offersOf(host)).find((time) => parisDay(time) === parisDay(startsAt));
     expect(next && next <= startsAt).toBe(true);
+  });
+
+  test("a time cancelled within extra hours stays taken until its host opens them again or starts afresh", async () => {
+    const { db } = database;
+    const [own, host] = [await founder(), await mentor()];
+    const day = parisDay(await at(host));
+    const extra = { from: 0, until: 24 * 60 };
+    const open = (time: Date) => setDay(db, admin, { host, day, as: { extra } }, time);
+    await open(now);
+    const startsAt = (await offersOf(host)).find((time) => parisDay(time) === day) ?? new Date(0);
+    const isOffered = async () => (await offersOf(host)).some((time) => time.getTime() === startsAt.getTime());
+    const cancelAt = async (time: Date) => {
+      const booked = await book(db, own, { host, startsAt, topic }, now);
+      const id = booked.status === "booked" ? booked.id : "";
+      expect(await cancelForHost(db, admin, { host: host.id, meeting: id }, time)).toBe("stored");
+    };
+    await cancelAt(later(1));
+    expect(await isOffered()).toBe(false);
+    await open(later(2));
+    expect(await isOffered()).toBe(true);
+    await cancelAt(later(3));
+    await cancelAllOfHost(db, host.id, later(4));
+    await saveWeek(db, admin, {
+      host,
+      zone: "Europe/Paris",
+      week: new Map([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, extra])),
+    });
+    expect(await isOffered()).toBe(true);
   });
 
   test("the next free time of each host is the first that its own page offers; one without hours has none", async () => {

@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import { zoneLocal } from "../../platform/language/zone-time.ts";
 import type { HostRules } from "./host.ts";
-import { type Busy, firstOffer, type Hours, offersOf, weekdayOf, type Window } from "./offers.ts";
+import { type Busy, type ExtraHours, firstOffer, type Hours, offersOf, weekdayOf, type Window } from "./offers.ts";
 
 const everyDay = (window: Window) => new Map([1, 2, 3, 4, 5, 6, 7].map((day) => [day, window]));
 const half: HostRules = { minutes: 30, pause: 0, noticeHours: 24, horizonDays: 60, perDay: 12 };
@@ -92,9 +92,9 @@ test("random weeks: offers lie in the hours of the oracle, back to back, and non
     const [earliest, latest] = [now.getTime() + 1_440 * minute, now.getTime() + 8 * 1_440 * minute];
     const first = start.toZonedDateTimeISO(zone).toPlainDate();
     const week = new Map([1, 2, 3, 4, 5, 6, 7].filter(() => below(4)).map((day) => [day, window()]));
-    const days = new Map<string, Window | "off">();
+    const days: Map<string, ExtraHours | "off"> = new Map();
     for (let at = 0; at < 10; at += 1)
-      if (!below(4)) days.set(first.add({ days: at }).toString(), below(2) ? "off" : window());
+      if (!below(4)) days.set(first.add({ days: at }).toString(), below(2) ? "off" : { ...window(), openedAt: now });
     const busy: Busy[] = [];
     for (let at = 0; at < below(9); at += 1) {
       const startsAt = new Date(now.getTime() + below(10 * 96) * 15 * minute);

@@ -5,18 +5,20 @@ import type { HostRules } from "./host.ts";
 /** A time window within a day, in minutes after midnight in the host's time zone. */
 export type Window = { from: number; until: number };
 
+export type ExtraHours = Window & { openedAt: Date };
+
 /** `week` is keyed by weekday (1 is Monday), `days` by date with exceptions. */
 export type Hours = {
   zone: string;
   week: ReadonlyMap<number, Window>;
-  days: ReadonlyMap<string, Window | "off">;
+  days: ReadonlyMap<string, ExtraHours | "off">;
 };
 
 export type Busy = {
   startsAt: Date;
   busyTo: Date;
-  /** Cancelled by the host; free again if the host opens other hours than usual then. */
-  isCancelled?: boolean;
+  /** When the host cancelled the meeting; the time is free again if the host has opened extra hours then since. */
+  cancelledAt?: Date | null;
 };
 
 /** A period in milliseconds since the epoch. */
@@ -68,10 +70,10 @@ function freeIn({ from, to }: Stretch, busy: readonly Stretch[]) {
 /** A free period; `follows` is when the next meeting or free period begins, before which a pause must end. */
 type Free = Stretch & { follows: number };
 
-function isOpenedAgain({ zone, days }: Hours, { startsAt, isCancelled }: Busy) {
+function isOpenedAgain({ zone, days }: Hours, { startsAt, cancelledAt }: Busy) {
   const day = dayIn(zone, startsAt);
   const extra = days.get(day);
-  if (!isCancelled || !extra || extra === "off") return false;
+  if (!cancelledAt || !extra || extra === "off" || extra.openedAt < cancelledAt) return false;
   const at = startsAt.getTime();
   return instantOn(zone, day, extra.from) <= at && at < instantOn(zone, day, extra.until);
 }
@@ -83,7 +85,7 @@ function bookableIn(hours: Hours, rules: HostRules, booked: readonly Busy[], now
     .map(({ startsAt, busyTo }) => ({ from: startsAt.getTime(), to: busyTo.getTime() }))
     .toSorted((a, b) => a.from - b.from);
   const held = Map.groupBy(
-    busy.filter(({ isCancelled }) => !isCancelled),
+    busy.filter(({ cancelledAt }) => !cancelledAt),
     ({ startsAt }) => dayIn(zone, startsAt),
   );
   const earliest = now.getTime() + rules.noticeHours * hour;

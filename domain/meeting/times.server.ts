@@ -5,12 +5,14 @@ import { zoneLocal } from "../../platform/language/zone-time.ts";
 import { type HostKind, hostRules } from "./host.ts";
 import { host, hostDay, hostWeek } from "./host.table.ts";
 import { meeting } from "./meeting.table.ts";
-import { firstOffer, type Hours, isBookable, offersOf, type Window } from "./offers.ts";
+import { type ExtraHours, firstOffer, type Hours, isBookable, offersOf } from "./offers.ts";
 
 const twoDays = 2 * 24 * 3_600_000;
 
-const windowOf = ({ from, until }: { from: number | null; until: number | null }): Window | "off" =>
-  from === null || until === null ? "off" : { from, until };
+type Day = Pick<typeof hostDay.$inferSelect, "from" | "until" | "openedAt">;
+
+const hoursOn = ({ from, until, openedAt }: Day): ExtraHours | "off" =>
+  from === null || until === null ? "off" : { from, until, openedAt };
 
 /** Exceptions start from yesterday in the host's time zone. A host whose settings were never saved has no row. */
 async function readHoursOf(db: Db, ids: string[], now: Date) {
@@ -31,7 +33,7 @@ async function readHoursOf(db: Db, ids: string[], now: Date) {
     const hours: Hours = {
       zone: row.zone,
       week: new Map((week.get(row.id) ?? []).map(({ weekday, from, until }) => [weekday, { from, until }])),
-      days: new Map(own.map(({ day, ...times }) => [day, windowOf(times)])),
+      days: new Map(own.map(({ day, ...times }) => [day, hoursOn(times)])),
     };
     return { ...row, hours };
   });
@@ -47,13 +49,20 @@ const busyOf = (db: Db, ids: string[], now: Date, application?: string) =>
   db
     .select({
       ...{ host: meeting.host, startsAt: meeting.startsAt, busyTo: meeting.busyTo },
-      isCancelled: sql<boolean>`${meeting.cancelledAt} is not null`,
+      cancelledAt: meeting.cancelledAt,
     })
     .from(meeting)
+    .innerJoin(host, eq(host.id, meeting.host))
     .where(
       and(
         inArray(meeting.host, ids),
-        or(isNull(meeting.cancelledAt), and(eq(meeting.cancelledBy, "host"), isNotNull(meeting.founder))),
+        or(
+          isNull(meeting.cancelledAt),
+          and(
+            ...[eq(meeting.cancelledBy, "host"), isNotNull(meeting.founder)],
+            or(isNull(host.closedAt), gt(meeting.cancelledAt, host.closedAt)),
+          ),
+        ),
         application === undefined ? undefined : sql`${meeting.application} is distinct from ${application}`,
         gt(meeting.busyTo, new Date(now.getTime() - twoDays)),
       ),
