@@ -1,16 +1,24 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import type { RecordName, Saved } from "../content/editing.ts";
+import type { Problem, RecordName, Saved } from "../content/editing.ts";
 import { datedSession, lockSeats } from "../session-seat/plan.server.ts";
 import { sessionGuest } from "../session-seat/session-seat.table.ts";
 import { unanswered } from "./answer.server.ts";
-import { placesTaken } from "./places-taken.server.ts";
+import { capacityOf, placesTaken, tooFewPlaces } from "./places-taken.server.ts";
+import { lockPlaces } from "./session-place.server.ts";
 
-class HasPeople extends Error {}
+class Rejected extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
 
 /**
  * Runs a change of a content record. Rejects the change if it deletes a session with guests, places or unanswered
- * applications, or leaves it without a date: such a session must be cancelled, so that everybody is told.
+ * applications, or leaves it without a date: such a session must be cancelled, so that everybody is told. Also rejects
+ * a change that lowers a session's number of places below those given.
  */
 export async function keepingPeople(
   db: Db,
@@ -21,12 +29,18 @@ export async function keepingPeople(
   try {
     return await db.transaction(async (tx) => {
       await lockSeats(tx, id);
+      await lockPlaces(tx, id);
+      const before = await capacityOf(tx, id);
       const saved = await change(tx);
-      if (saved.status === "saved" && !(await datedSession(tx, id)) && (await hasPeople(tx, id))) throw new HasPeople();
+      if (saved.status !== "saved") return saved;
+      if (!(await datedSession(tx, id)) && (await hasPeople(tx, id)))
+        throw new Rejected({ path: "", code: "hasPeople" });
+      const tooFew = await tooFewPlaces(tx, id, before);
+      if (tooFew) throw new Rejected(tooFew);
       return saved;
     });
   } catch (error) {
-    if (error instanceof HasPeople) return { status: "refused", problems: [{ path: "", code: "hasPeople" }] };
+    if (error instanceof Rejected) return { status: "refused", problems: [error.problem] };
     throw error;
   }
 }

@@ -31,20 +31,25 @@ onBothEngines("a session with people in it", (open) => {
   });
   afterAll(() => database.close());
 
-  const event = (id: string, startsOn: string | null): Event => ({
+  const event = (id: string, startsOn: string | null, capacity: number | null = null): Event => ({
     ...{ kind: "event", id, name: { en: id, fr: id }, startsOn, endsOn: null, startTime: "18:00", endTime: null },
-    ...{ place: null, applicationsCloseOn: null, format: "quarterly", capacity: null, selected: null, pitched: null },
+    ...{ place: null, applicationsCloseOn: null, format: "quarterly", capacity, selected: null, pitched: null },
     confirm: false,
   });
   const named = (id: string) => ({ kind: "event", id }) as const;
   const stateOf = (id: string) => recordStateOf(db, named(id));
-  const publish = async (id: string, startsOn: string | null) => {
+  const publish = async (id: string, startsOn: string | null, capacity: number | null = null) => {
     const { base, published } = await stateOf(id);
-    const change = { record: event(id, startsOn), name: named(id), base: published && base, when: "now" } as const;
+    const change = {
+      record: event(id, startsOn, capacity),
+      name: named(id),
+      base: published && base,
+      when: "now",
+    } as const;
     return keepingPeople(db, named(id), (tx) => changeRecord(tx, desk, change));
   };
-  const publishLater = async (id: string, startsOn: string | null) => {
-    const change = { record: event(id, startsOn), name: named(id), base: (await stateOf(id)).base };
+  const publishLater = async (id: string, startsOn: string | null, capacity: number | null = null) => {
+    const change = { record: event(id, startsOn, capacity), name: named(id), base: (await stateOf(id)).base };
     await changeRecord(db, desk, { ...change, when: new Date(Date.now() + 60_000) });
     await db.update(contentRevision).set({ publishAt: new Date() }).where(eq(contentRevision.recordId, id));
     await publishDue(db, keepingPeople);
@@ -81,6 +86,20 @@ onBothEngines("a session with people in it", (open) => {
     expect(await publish(id, "2027-03-25")).toMatchObject(saved);
     expect(await publishLater(id, "2027-04-01")).toBeUndefined();
     expect((await stateOf(id)).published).toMatchObject({ startsOn: "2027-04-01" });
+  });
+
+  test("keeps as many places as it has given: published at once, on a date or undone", async () => {
+    const id = "two-given";
+    await publish(id, "2027-03-18", 1);
+    const more = await publish(id, "2027-03-18", 8);
+    for (const name of ["one", "two"])
+      await acceptForSession(db, desk, await apply(id, `${name}@b.example`), event(id, "2027-03-18", 8));
+    const tooFew = { status: "refused", problems: [{ path: "capacity", code: "placesGiven", limit: 2 }] };
+    expect(await publish(id, "2027-03-18", 1)).toEqual(tooFew);
+    expect(await undo(id, more)).toEqual(tooFew);
+    expect(await publishLater(id, "2027-03-18", 1)).toBe("capacity placesGiven");
+    expect((await stateOf(id)).published).toMatchObject({ capacity: 8 });
+    for (const capacity of [2, null]) expect(await publish(id, "2027-03-18", capacity)).toMatchObject(saved);
   });
 
   test("goes once every application is answered, and without anybody at any time", async () => {

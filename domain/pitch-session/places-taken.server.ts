@@ -26,16 +26,19 @@ export async function placesTaken(db: Db, sessions: readonly string[]) {
   return new Map(rows.map(({ session, taken }) => [session, taken]));
 }
 
-/** Returns the problem of a session's record that lowers its number of places below those given. */
-export async function tooFewPlaces(db: Db, session: string, record: unknown): Promise<Problem[]> {
-  const { capacity } = record as Partial<Event>;
-  const its = and(eq(contentRecord.kind, "event"), eq(contentRecord.id, session));
+/** Returns the number of places of a published session, null without a limit. */
+export async function capacityOf(db: Db, session: string) {
+  const its = and(eq(contentRecord.kind, "event"), eq(contentRecord.id, session), eq(contentRecord.deleted, false));
   const [published] = await db.select({ data: contentRecord.data }).from(contentRecord).where(its);
-  const before = published ? (published.data as Event).capacity : null;
+  return published ? (published.data as Event).capacity : null;
+}
+
+/** Returns the problem of a session that now has fewer places than `before` and than it has given. */
+export async function tooFewPlaces(db: Db, session: string, before: number | null): Promise<Problem | null> {
+  const capacity = await capacityOf(db, session);
+  if (capacity === null || capacity >= (before ?? Infinity)) return null;
   const taken = (await placesTaken(db, [session])).get(session) ?? 0;
-  return typeof capacity === "number" && capacity < taken && capacity < (before ?? Infinity)
-    ? [{ path: "capacity", code: "placesGiven", limit: taken }]
-    : [];
+  return capacity < taken ? { path: "capacity", code: "placesGiven", limit: taken } : null;
 }
 
 export async function fullSessions(db: Db, sessions: readonly Pick<Event, "id" | "capacity">[]) {

@@ -1,5 +1,4 @@
 import { data, redirect, redirectDocument } from "react-router";
-import { tooFewPlaces } from "../../../domain/pitch-session/places-taken.server.ts";
 import { closingHours } from "../../../domain/meeting/mentor-gone.server.ts";
 import { changeRecord, discardDraft, freeId } from "../../../domain/content/edit.server.ts";
 import { deleteRecord } from "../../../domain/content/delete-record.server.ts";
@@ -107,11 +106,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return lead();
   }
 
-  const save = async (when: When, on = db) =>
-    changeRecord(on, actor, {
-      ...{ record, name, base, when },
-      problems: [...problems, ...(kind === "event" ? await tooFewPlaces(on, wished, record) : [])],
-    });
+  const save = async (when: When, on = db) => changeRecord(on, actor, { record, name, base, when, problems });
   async function saveForDate(): Promise<Saved> {
     const when = parisInstant(publishAt);
     return when ? save(when) : { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
