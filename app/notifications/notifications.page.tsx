@@ -1,5 +1,6 @@
 import { holdPerson } from "../../domain/person/person.server.ts";
 import { Fragment } from "react";
+import * as z from "zod";
 import { digestKindsFor, type MailChoice, wholeMailsFor } from "../../domain/notification/notification.ts";
 import {
   chooseMails,
@@ -62,8 +63,9 @@ export function action(args: Route.ActionArgs) {
   const { actor, db } = requireActor(args, "founder", "investor");
   const here = { to: pathOf("notifications") };
   return handleAction(args, {
-    async read() {
-      await markRead(db, actor);
+    async read({ newest = "" }) {
+      const { data: at } = z.iso.datetime().safeParse(newest);
+      await markRead(db, actor, at ? new Date(at) : new Date());
       return here;
     },
     async mail(fields) {
@@ -97,6 +99,7 @@ export default function Notifications({
   const words = useWords(notificationsWords);
   const { lost } = useWords(shellWords);
   const inAll = notifications[0]?.inAll ?? 0;
+  const newest = notifications[0]?.notifiedAt.toISOString() ?? "";
   const inSight = Math.max(atLeast, notifications.filter(({ readAt }) => readAt === null).length);
   const isShown = (kind: MailChoice) => byMail[kind] !== undefined;
   const label = (kind: MailChoice) =>
@@ -121,7 +124,7 @@ export default function Notifications({
                 <p>{role === "investor" ? words.noneOfInvestor : words.none(isShown("alert"))}</p>
               )}
               {notifications.some(({ readAt }) => readAt === null) && (
-                <ActionButton intent="read" look="secondary" small>
+                <ActionButton intent="read" fields={{ newest }} look="secondary" small>
                   {words.read}
                 </ActionButton>
               )}

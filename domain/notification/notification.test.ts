@@ -69,9 +69,12 @@ onBothEngines("notifications", (open) => {
     expect(await notify(db, actor.viewer.id, review("a"), now)).toBe(true);
     expect(await notify(db, actor.viewer.id, review("a"), now)).toBe(false);
     expect(await countUnread(db, actor)).toBe(1);
-    await markRead(db, actor);
+    await notify(db, actor.viewer.id, review("b"), new Date("2026-11-23T10:01:00Z"));
+    await markRead(db, actor, now);
+    expect(await countUnread(db, actor)).toBe(1);
+    await markRead(db, actor, new Date());
     expect(await countUnread(db, actor)).toBe(0);
-    expect(await ownNotifications(db, actor)).toMatchObject([{ kind: "score-review" }]);
+    expect(await ownNotifications(db, actor)).toMatchObject([{ event: "b" }, { event: "a" }]);
   });
 
   test("a day's fifty events are one mail at eight in Paris, without the kinds that were switched off", async () => {

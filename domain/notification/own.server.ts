@@ -1,5 +1,5 @@
 import { contactOf, seatOf } from "../person/startup-contact.server.ts";
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -69,13 +69,14 @@ export async function countUnread(db: Db, actor: Actor, { now = new Date(), plan
   return db.$count(notification, and(ofKinds(own, kinds), isNull(notification.readAt)));
 }
 
-export async function markRead(db: Db, actor: Actor, now = new Date()) {
+/** Leaves notifications unread that came after `newest`, because the person has not seen them. */
+export async function markRead(db: Db, actor: Actor, newest: Date, now = new Date()) {
   const own = ownId(actor);
   const kinds = await ownKinds(db, actor, now);
   await db
     .update(notification)
     .set({ readAt: now })
-    .where(and(ofKinds(own, kinds), isNull(notification.readAt)));
+    .where(and(ofKinds(own, kinds), isNull(notification.readAt), lte(notification.notifiedAt, newest)));
 }
 
 /** Checks whether a person is the startup's contact, who gets the e-mails about the startup. */
