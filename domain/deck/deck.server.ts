@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, max, sql } from "drizzle-orm";
 import { createQueue } from "../../platform/auth/hash-queue.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take, takeAll } from "../../platform/rate/bucket.server.ts";
@@ -86,16 +86,20 @@ export async function uploadDeck(db: Db, actor: Actor, file: File | undefined, n
   });
 }
 
-export async function removeDeck(db: Db, actor: Actor, now = new Date()) {
+/** Deletes all versions; returns "replaced" if a version newer than `newest` has been uploaded. */
+export async function removeDeck(db: Db, actor: Actor, newest: number, now = new Date()) {
   const founder = mustEdit(actor);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockStartup(tx, founder);
     await mustStillEdit(tx, actor);
-    const gone = await tx.delete(deckVersion).where(eq(deckVersion.founder, founder)).returning({ id: deckVersion.id });
-    if (gone.length === 0) return;
+    const its = eq(deckVersion.founder, founder);
+    if ((await tx.$count(deckVersion, and(its, gt(deckVersion.number, newest)))) > 0) return "replaced";
+    const gone = await tx.delete(deckVersion).where(its).returning({ id: deckVersion.id });
+    if (gone.length === 0) return "removed";
     await endLinks(tx, founder, now);
     await requestReview(tx, founder, "changed", now);
     await audit(tx, actor, { action: "deck.remove", object: { kind: "startup", id: founder } });
+    return "removed";
   });
 }
 

@@ -187,7 +187,7 @@ onBothEngines("an uploaded deck", (open) => {
     await drawNext(database.db);
     const verdict = { verdict: "yes", reason: "", look } as const;
     expect((await reviewPublication(database.db, admin, "sirocco", verdict)).status).toBe("changed");
-    await removeDeck(database.db, founder);
+    await removeDeck(database.db, founder, 99);
     expect((await publicationState(database.db, "sirocco")).waits).toBeNull();
   });
 
@@ -396,7 +396,7 @@ onBothEngines("an uploaded deck", (open) => {
     await expect(send(pdf("x"), seat("reader"))).rejects.toThrow(NotAllowed);
     await expect(send(pdf("x"), free)).rejects.toThrow(NotInPlan);
     for (const actor of [investor, admin]) await expect(send(pdf("x"), actor)).rejects.toThrow(NotAllowed);
-    await expect(removeDeck(database.db, seat("reader"))).rejects.toThrow(NotAllowed);
+    await expect(removeDeck(database.db, seat("reader"), 99)).rejects.toThrow(NotAllowed);
     expect(await readDeck(database.db, seat("reader"))).toMatchObject({ last: { number: 1 } });
     expect(await readDeck(database.db, other)).toBeNull();
   });
@@ -423,7 +423,10 @@ onBothEngines("an uploaded deck", (open) => {
     await database.db.update(publication).set({ withdrawnAt: sql`now()` });
     expect(await at(1)).toBeNull();
     await publishWith("deck");
-    await removeDeck(database.db, founder);
+    const newest = (await readDeck(database.db, founder))?.last.number ?? 0;
+    expect(await removeDeck(database.db, founder, newest - 1)).toBe("replaced");
+    expect(await at(1)).not.toBeNull();
+    expect(await removeDeck(database.db, founder, newest)).toBe("removed");
     expect(await at(1)).toBeNull();
     expect(await database.db.$count(deckPage)).toBe(0);
     expect(await database.db.$count(auditEntry, eq(auditEntry.action, "deck.remove"))).toBeGreaterThan(0);

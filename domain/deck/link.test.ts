@@ -511,7 +511,7 @@ onBothEngines("links on a deck", (open) => {
     expect(await opens(now)).toBeUndefined();
     const again = await given("lou@fonds.example");
     expect(again).not.toBe(id);
-    await removeDeck(database.db, founder);
+    await removeDeck(database.db, founder, 99);
     expect(await liveLink(database.db, again)).toBeNull();
     const theirs = await give("lou@fonds.example", other);
     if (theirs.status !== "shared") throw new Error(theirs.status);

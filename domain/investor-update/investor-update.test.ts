@@ -316,7 +316,7 @@ onBothEngines("updates for investors", (open) => {
     const agreement = await keepAgreement(db, "port", { text: "I keep it.", lang: "fr" }, now);
     await db.update(deckLink).set({ cutAt: null, cutBy: null, expiresAt: later(41), agreement });
     expect([await sentAt(80), await db.$count(deckLink, eq(deckLink.agreement, agreement))]).toEqual(["sent", 2]);
-    await removeDeck(db, founder, later(81));
+    await removeDeck(db, founder, 99, later(81));
     expect(await deckInUpdate(db, readers.invited)).toBeNull();
     await uploadDeck(db, founder, file, later(82));
     await drawNext(db);

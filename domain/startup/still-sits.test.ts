@@ -123,7 +123,7 @@ onBothEngines("a request that began before its person was removed or blocked", (
         password: () => shareDeck(db, actor, { ...share, password: "Sand and water 2026" }, now),
         cut: () => cutLink(db, actor, link, now),
         upload: () => uploadDeck(db, actor, file, now),
-        removeDeck: () => removeDeck(db, actor, now),
+        removeDeck: () => removeDeck(db, actor, 99, now),
         invite: () => inviteFollower(db, actor, invited("ex@colleague.example"), now),
         removeFollower: () => removeFollower(db, actor, follower?.id ?? "", now),
         send: () => sendUpdate(db, actor, { ...emptyUpdate, worked: "All", to: null, corrects: "" }, now),

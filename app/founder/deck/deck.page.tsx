@@ -1,3 +1,4 @@
+import { daysLater } from "../../../platform/language/paris-day.ts";
 import { readDeck, removeDeck, uploadDeck } from "../../../domain/deck/deck.server.ts";
 import { drawnVersion, ownClosure, refusedDeck } from "../../../domain/deck/drawn.server.ts";
 import { linkLimits } from "../../../domain/deck/link.ts";
@@ -55,6 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
   const approved = await drawnVersion(db, look.shown?.deckVersion ?? null);
   const refused = await refusedDeck(db, actor);
   const closure = await ownClosure(db, actor);
+  const { plan, until, next } = await planOf(db, founder);
   const access: Access = !deck?.drawn
     ? "notDrawn"
     : closure || refused?.served === null
@@ -82,7 +84,8 @@ export async function loader(args: Route.LoaderArgs) {
       ? ((await lastAgreement(db, founder)) ?? "")
       : null,
     mayCopy: await opensToFounder(db, "deck-copy", founder),
-    mostLinks: linkLimits.live[(await planOf(db, founder)).plan],
+    mostLinks: linkLimits.live[plan],
+    planEnds: until && next?.from === daysLater(until, 1) ? null : until,
   };
 }
 
@@ -138,9 +141,9 @@ export function action(args: Route.ActionArgs) {
     async cut({ link = "" }) {
       return (await cutLink(db, actor, link)) ? here : { refused: "gone", http: 404 };
     },
-    async remove() {
-      await removeDeck(db, actor);
-      return here;
+    async remove({ newest }) {
+      const removed = await removeDeck(db, actor, Number(newest) || 0);
+      return removed === "removed" ? here : { refused: removed };
     },
   });
 }
@@ -153,6 +156,7 @@ function refusalIn(words: ReturnType<typeof deckWords.in>, { status, minutes, va
     limited: (isShare ? words.share : words).limited(minutes),
     crowded: words.crowded,
     gone: words.gone,
+    replaced: words.replaced,
     "no-deck": words.share.noDeck,
     "too-many": words.share.tooMany(mostLinks),
   };
@@ -175,6 +179,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
     mayCopy,
     agreement,
     mostLinks,
+    planEnds,
   } = loaderData;
   const words = useWords(deckWords);
   const refusal = actionData ?? undefined;
@@ -238,7 +243,9 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
               agreement={agreement}
             />
           )}
-          {deck && <LinksPart links={given} readings={readings} isShut={closedTo.includes(access)} />}
+          {deck && (
+            <LinksPart links={given} readings={readings} isShut={closedTo.includes(access)} planEnds={planEnds} />
+          )}
           <OwnFilePart deck={deck} isShut={access === "shut"} refusal={refusal}>
             {!deck
               ? words.none

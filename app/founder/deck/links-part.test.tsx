@@ -8,9 +8,9 @@ const link = (number: number): ShownLink => ({
   ...{ agreement: null, accepted: null },
 });
 
-function drawn(links: number, isShut = false) {
+function drawn(links: number, isShut = false, planEnds: string | null = null) {
   const all = Array.from({ length: links }, (_, number) => link(number));
-  return htmlOf(<LinksPart links={all} readings={null} isShut={isShut} />);
+  return htmlOf(<LinksPart links={all} readings={null} isShut={isShut} planEnds={planEnds} />);
 }
 
 test("the newest twenty links are listed, and the earlier ones are folded", async () => {
@@ -19,6 +19,11 @@ test("the newest twenty links are listed, and the earlier ones are folded", asyn
   const [listed = "", folded = ""] = (await drawn(23)).split("<details");
   expect([linesOf(listed), linesOf(folded)]).toEqual([20, 3]);
   expect(folded).toContain("3 earlier links");
+});
+
+test("a link that outlasts the plan is said to end with it", async () => {
+  expect(await drawn(1, false, "2026-12-02")).toContain("Open until 2 December 2026, your plan’s last day");
+  expect(await drawn(1, false, "2026-12-20")).toContain("Open until 20 December 2026<");
 });
 
 test("while nobody can read the deck, no link is said to open it", async () => {

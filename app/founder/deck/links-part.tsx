@@ -1,6 +1,7 @@
 import type { Readings } from "../../../domain/deck/read-deck.server.ts";
 import { isLiveLink, type LinkState } from "../../../domain/deck/link.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { pathOf } from "../../paths.ts";
@@ -34,15 +35,18 @@ type LinksPartProps = {
   readings: Readings | null;
   /** Whether no link opens the deck at the moment, because the accelerator's team closed the deck, for example. */
   isShut: boolean;
+  /** The last day of a plan that no other follows, written as YYYY-MM-DD. */
+  planEnds: string | null;
 };
 
-export function LinksPart({ links, readings, isShut }: LinksPartProps) {
+export function LinksPart({ links, readings, isShut, planEnds }: LinksPartProps) {
   const { links: words } = useWords(deckWords);
   const lines = links.map((link, at) => (
     <LinkLine
       key={link.id}
       link={link}
       isShut={isShut}
+      planEnds={planEnds}
       isReplaced={links.slice(0, at).some(({ to }) => to === link.to)}
       reading={readings && (readings.named.find(({ email }) => email === link.to) ?? "not shown")}
     />
@@ -68,22 +72,23 @@ export function LinksPart({ links, readings, isShut }: LinksPartProps) {
   );
 }
 
-type LineProps = {
+type LineProps = Pick<LinksPartProps, "isShut" | "planEnds"> & {
   link: ShownLink;
-  isShut: boolean;
   /** Whether the recipient has received a newer link. */
   isReplaced: boolean;
   reading: Readings["named"][number] | "not shown" | null;
 };
 
-function LinkLine({ link, isShut, isReplaced, reading }: LineProps) {
+function LinkLine({ link, isShut, planEnds, isReplaced, reading }: LineProps) {
   const { id, to, address, state, openings, opened, expiresAt, cutAt, isOfLeaver, agreement, accepted } = link;
   const { links: words } = useWords(deckWords);
   const { date } = formats[useLanguage().lang];
   const isLive = isLiveLink(state);
   const shown = reading && reading !== "not shown" ? reading : null;
   const again = isShut ? null : state === "sent" ? "resend" : isLive || isReplaced ? null : "reopen";
-  const lastDay = date(new Date(expiresAt.getTime() - 1));
+  const ends = new Date(expiresAt.getTime() - 1);
+  const lastDay = date(ends);
+  const until = planEnds && planEnds < parisDay(ends) ? words.untilPlan(date(planEnds)) : words.until(lastDay);
   return (
     <li>
       <p>
@@ -91,7 +96,7 @@ function LinkLine({ link, isShut, isReplaced, reading }: LineProps) {
         {address && isLive && <code className="wrap-anywhere">{address}</code>}
         <span className="note">
           {[
-            isLive && (isShut ? words.shut(lastDay) : words.until(lastDay)),
+            isLive && (isShut ? words.shut(lastDay) : until),
             isLive && isOfLeaver && words.ofLeaver,
             state === "expired" && words.expiredOn(lastDay),
             state === "cut" && cutAt && words.cutOn(date(cutAt)),

@@ -74,7 +74,14 @@ export function OwnFilePart({ deck, isShut, refusal, children }: Props) {
       {deck && (
         <Disclosure title={words.remove}>
           <p>{words.removeHow}</p>
-          <ActionButton action={pathOf("founder-deck")} className="mt-3" intent="remove" look="secondary" small>
+          <ActionButton
+            action={pathOf("founder-deck")}
+            className="mt-3"
+            intent="remove"
+            fields={{ newest: deck.last.number }}
+            look="secondary"
+            small
+          >
             {words.removeConfirm}
           </ActionButton>
         </Disclosure>

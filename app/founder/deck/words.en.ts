@@ -167,6 +167,7 @@ export const words = {
     accepted: (by: string, on: string) => `agreement accepted by ${by} on ${on}`,
     notAccepted: "agreement not accepted yet",
     until: (until: string) => `Open until ${until}`,
+    untilPlan: (until: string) => `Open until ${until}, your plan’s last day`,
     shut: (until: string) => `Doesn’t open at the moment, ends on ${until}`,
     ofLeaver: "made by someone who has left your startup",
     cutOn: (on: string) => `Revoked on ${on}`,
@@ -208,6 +209,7 @@ export const words = {
     title: "Too many versions today, yours or your network’s",
     text: minutes >= 60 ? `Try again in ${Math.ceil(minutes / 60)} h.` : `Try again in ${minutes} min.`,
   }),
+  replaced: { title: "Nothing was deleted", text: "The deck has been replaced since you opened this page." },
   gone: { title: "This link has already ended", text: "Reload the page to see your links." },
   failure: { title: "Nothing was changed", text: "Please try again in a few seconds." },
 };

@@ -170,6 +170,7 @@ export const words: typeof en = {
     accepted: (by, on) => `accord accepté par ${by} le ${on}`,
     notAccepted: "accord pas encore accepté",
     until: (until) => `Valable jusqu’au ${until}`,
+    untilPlan: (until) => `Valable jusqu’au ${until}, dernier jour de ton offre`,
     shut: (until) => `Ne s’ouvre pas en ce moment, se termine le ${until}`,
     ofLeaver: "créé par une personne qui a quitté ta startup",
     cutOn: (on) => `Désactivé le ${on}`,
@@ -211,6 +212,7 @@ export const words: typeof en = {
     title: "Trop de versions aujourd’hui, de toi ou de ton réseau",
     text: minutes >= 60 ? `Réessaie dans ${Math.ceil(minutes / 60)}\u00A0h.` : `Réessaie dans ${minutes}\u00A0min.`,
   }),
+  replaced: { title: "Rien n’a été supprimé", text: "Le deck a été remplacé depuis l’ouverture de cette page." },
   gone: { title: "Ce lien a déjà pris fin", text: "Recharge la page pour voir tes liens." },
   failure: { title: "Rien n’a changé", text: "Réessaie dans quelques secondes." },
 };

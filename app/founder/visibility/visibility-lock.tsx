@@ -9,13 +9,14 @@ import { visibilityWords } from "./words.ts";
 
 type Props = {
   isPaused: boolean;
-  hasDeck: boolean;
+  /** The number of the deck's newest version, null without a deck. */
+  deck: number | null;
 };
 
 /**
  * Shown when the plan does not include publication; the founder can still withdraw a publication and delete the deck.
  */
-export function VisibilityLock({ isPaused, hasDeck }: Props) {
+export function VisibilityLock({ isPaused, deck }: Props) {
   const words = useWords(visibilityWords);
   const removal = useWords(deckWords);
   return (
@@ -34,7 +35,7 @@ export function VisibilityLock({ isPaused, hasDeck }: Props) {
           <WithdrawButton />
         </>
       )}
-      {hasDeck && (
+      {deck !== null && (
         <>
           <p>
             {words.locked.deck}{" "}
@@ -46,6 +47,7 @@ export function VisibilityLock({ isPaused, hasDeck }: Props) {
             <p>{removal.removeHow}</p>
             <ActionButton
               intent="remove-deck"
+              fields={{ newest: deck }}
               action={pathOf("founder-visibility")}
               className="mt-3"
               look="secondary"

@@ -1,3 +1,4 @@
+import { deckWords } from "../deck/words.ts";
 import { readDeck, removeDeck } from "../../../domain/deck/deck.server.ts";
 import { ownClosure } from "../../../domain/deck/drawn.server.ts";
 import { lockStartup } from "../../../domain/person/startup-contact.server.ts";
@@ -67,9 +68,9 @@ export async function loader(args: Route.LoaderArgs) {
   // No success notice is shown when a later change has reversed the action.
   const done = publicationActions.find((each) => each === marked && isKept === (each !== "withdraw")) ?? null;
   if (!isOpen(plan, "publication")) {
-    const hasDeck = (await readDeck(db, actor)) !== null;
-    const removed = marked === "remove-deck" && !hasDeck ? ("remove-deck" as const) : null;
-    return { title, done: removed ?? done, isStaying, isPaused: isKept, hasDeck, tab: null };
+    const deck = (await readDeck(db, actor))?.last.number ?? null;
+    const removed = marked === "remove-deck" && deck === null ? ("remove-deck" as const) : null;
+    return { title, done: removed ?? done, isStaying, isPaused: isKept, deck, tab: null };
   }
   const [{ profile }, look, attractiveness, visibility, activity] = await Promise.all([
     own.profile,
@@ -84,7 +85,7 @@ export async function loader(args: Route.LoaderArgs) {
     done,
     isStaying,
     isPaused: false,
-    hasDeck: false,
+    deck: null,
     tab: {
       look,
       isClosed: (await ownClosure(db, actor)) !== null,
@@ -130,9 +131,9 @@ export function action(args: Route.ActionArgs) {
       await withdraw(db, actor);
       return here;
     },
-    async "remove-deck"() {
-      await removeDeck(db, actor);
-      return here;
+    async "remove-deck"({ newest }) {
+      const removed = await removeDeck(db, actor, Number(newest) || 0);
+      return removed === "removed" ? here : { refused: removed };
     },
   };
   return handleAction(args, work, listedInPublication);
@@ -140,15 +141,18 @@ export function action(args: Route.ActionArgs) {
 
 export default function VisibilityPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(visibilityWords);
+  const removal = useWords(deckWords);
   const { date } = formats[useLanguage().lang];
-  const { done, isStaying, isPaused, hasDeck, tab } = loaderData;
+  const { done, isStaying, isPaused, deck, tab } = loaderData;
   const refusal = actionData ?? undefined;
   const problem =
     refusal &&
     !["invalid", "overtaken"].includes(refusal.status) &&
     (refusal.status === "incomplete" || refusal.status === "erasing" || refusal.status === "house-name"
       ? words.failures[refusal.status]
-      : words.failures.unavailable);
+      : refusal.status === "replaced"
+        ? removal.replaced
+        : words.failures.unavailable);
   const state = tab?.look.state ?? "private";
   const context = isPaused
     ? words.context.paused
@@ -192,7 +196,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
             </div>
           </>
         ) : (
-          isStaying && <VisibilityLock {...{ isPaused, hasDeck }} />
+          isStaying && <VisibilityLock {...{ isPaused, deck }} />
         )}
       </div>
     </>
