@@ -120,13 +120,13 @@ export async function isAgreed(tx: Db, row: Row) {
  * Deletes the yes of whoever has left a startup to proposals that are still open, so that the startup is asked again. The
  * caller must have locked the startup.
  */
-export async function takeBackYesOf(tx: Db, { startup, leaver }: { startup: string; leaver: string }) {
+export async function takeBackYesOf(tx: Db, { startup, speaker }: { startup: string; speaker: string }) {
   const { side, verdict, by, introduction: of } = introductionAnswer;
   const open = tx
     .select({ id: introduction.id })
     .from(introduction)
     .where(and(eq(introduction.founder, startup), isNull(introduction.closedAt)));
-  const theirs = and(eq(side, "startup"), eq(verdict, "yes"), eq(by, leaver));
+  const theirs = and(eq(side, "startup"), eq(verdict, "yes"), eq(by, speaker));
   await tx.delete(introductionAnswer).where(and(theirs, inArray(of, open)));
 }
 

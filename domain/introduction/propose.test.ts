@@ -17,7 +17,7 @@ import { person } from "../person/person.table.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { publish } from "../publication/publish.server.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
-import { leave } from "../seat/change.server.ts";
+import { leave, setRole } from "../seat/change.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { answerIntroduction, answerProposal, introduceAgreed } from "./answer.server.ts";
 import { askIntroduction, leftToAsk, withdrawIntroduction } from "./ask.server.ts";
@@ -324,6 +324,17 @@ onBothEngines("proposed introductions", (open) => {
       expect(await mails(id)).toEqual([...askedBoth, "introduction-yes", "introduction-yes"]);
       expect(JSON.stringify(await sentIntroductions(db, inv, 1, now))).toContain(own.viewer.email);
     }
+  });
+
+  test("a startup is asked again once who accepted a proposal may only read", async () => {
+    const { db } = database;
+    const { inv, own, id } = await proposed();
+    const seat = { id: idOf(own), role: "editor" as const };
+    const mate = await aPerson(db, "founder", { email: `m-${randomUUID()}@marsh.example`, seat });
+    expect(await answerIntroduction(db, mate, { id, verdict: "yes" }, now)).toMatchObject({ awaits: true });
+    expect(await setRole(db, own, { person: mate.viewer.id, role: "reader" }, now)).toEqual({ status: "set" });
+    expect((await waitingRequests(db, own, now)).count).toBe(1);
+    expect(await answerProposal(db, inv, { id, verdict: "yes" }, now)).toEqual({ status: "stored", awaits: true });
   });
 
   test("a startup is asked again once who accepted a proposal has left, and its no stays its answer", async () => {

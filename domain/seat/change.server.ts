@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { audit } from "../audit/audit.server.ts";
+import { takeBackYesOf } from "../introduction/answer.server.ts";
 import { cancelMeetingsOfErased } from "../introduction/meeting.server.ts";
 import { tellOfClosing } from "../introduction/tell-of-closing.server.ts";
 import { cancelAllOfStartup } from "../meeting/meeting-mails.server.ts";
@@ -52,6 +53,7 @@ export async function setRole(
     if (contact === person) await passContact(tx, person, now);
     await tx.update(startupSeat).set({ role }).where(eq(startupSeat.person, person));
     if (seat.role === "owner") await withdrawInvitationsOf(tx, person, id, now);
+    if (role === "reader") await takeBackYesOf(tx, { startup: id, speaker: person });
     await noteSeat(tx, { startup: id, person, kind: "role", role, by: me }, now);
     await mailChange(tx, person, seatRoleEmail, { startup: id, person, role });
     await audit(tx, actor, {

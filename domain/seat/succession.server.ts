@@ -83,7 +83,7 @@ export async function vacateSeat(
   await rememberTrialOf(tx, who, now);
   await tx.delete(startupSeat).where(eq(startupSeat.person, who));
   await cancelMeetingsOfLeaver(tx, { startup: seat.id, leaver: who }, now);
-  await takeBackYesOf(tx, { startup: seat.id, leaver: who });
+  await takeBackYesOf(tx, { startup: seat.id, speaker: who });
   await forgetQuotes(tx, who);
   await endPlanRequest(tx, who);
   await closeFeed(tx, who);
