@@ -24,7 +24,7 @@ export const data: DataOfNoun = [
       { column: "id", is: "people", kept: keptHost },
       { column: "email", is: "email", kept: keptHost },
     ],
-    exported: ["kind", "email", "lang", "zone", "place", "changedAt"],
+    exported: ["kind", "email", "lang", "zone", "place", "closedAt", "changedAt"],
     withheld: {
       ...{ id: because.ourId, linkDigest: because.secret, linkUsedAt: "when a link was last used, to the day" },
       linkMadeBy: because.administrator,
