@@ -44,7 +44,7 @@ export function crmWork(db: Db, crm: Crm, perSecond = crmRequestsPerSecond) {
         if (!(error instanceof CrmError)) throw error;
         const { kind, message, pauseMs } = error;
         if (kind === "refused") return { kind: "hopeless", error: message };
-        return { kind: "failed", error: message, peer: true, ...(pauseMs && { pauseMs }) };
+        return { kind: "failed", error: message, peer: "down", ...(pauseMs && { pauseMs }) };
       }
     },
   });

@@ -233,6 +233,36 @@ onBothEngines("deliveries", (open, engine) => {
       for (const each of await stuckOf(bad)) expect(each).toMatchObject({ attempts: 1, lastError: "status 550" });
     });
 
+    test("450 for one domain: its addresses are tried again by themselves, and the others' mails leave at once", async () => {
+      await start();
+      await smtp.set("nodns");
+      const bad = Array.from({ length: 12 }, (_, i) => simulatorLead(`contact${i}@nodns.example`));
+      await store(...bad);
+      const mailsOf = async (leads: LeadToDeliver[]) => {
+        const of = await deliveriesOf(
+          db,
+          leads.map(({ id }) => id),
+          served,
+        );
+        return of.filter(({ channel }) => channel === "mail");
+      };
+      await eventually(async () => {
+        for (const each of await mailsOf(bad))
+          expect(each).toMatchObject({ state: "retrying", lastError: "status 450" });
+      });
+      expect(await pausedQueues()).toEqual([]);
+      const good = simulatorLead("marie@startup.example");
+      await store(good);
+      await allDelivered([good]);
+      await eventually(async () => {
+        for (const { attempts } of await mailsOf(bad)) expect(attempts).toBeGreaterThan(2);
+      });
+      expect(await pausedQueues()).toEqual([]);
+      expect(smtp.received).toHaveLength(1);
+      await smtp.set("ok");
+      await allDelivered(bad);
+    });
+
     test("an address of the newsletter that takes no mail is told, once; another lead's is not", async () => {
       await start();
       await smtp.set("550");

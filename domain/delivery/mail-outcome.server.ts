@@ -12,5 +12,9 @@ export function outcomeOf({ kind, message }: MailError, { lastError }: Job<unkno
   const before = maybeArrived(lastError);
   if (kind === "refused" || kind === "barred" || (kind === "unconfirmed" && before))
     return { kind: "hopeless", error: message };
-  return { kind: "failed", error: before ? `unconfirmed, then ${message}` : message, peer: true };
+  return {
+    kind: "failed",
+    error: before ? `unconfirmed, then ${message}` : message,
+    peer: kind === "deferred" ? "up" : "down",
+  };
 }

@@ -1,8 +1,25 @@
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** The mode `drop` accepts a message, but closes the connection without confirming the message. */
-export type SmtpMode = "ok" | "down" | "hang" | "421" | "450" | "550" | "535" | "553" | "drop";
+/**
+ * The mode `drop` accepts a message, but closes the connection without confirming the message. `nodns` answers 450 to
+ * the recipients of one domain.
+ */
+export type SmtpMode =
+  | "ok"
+  | "down"
+  | "hang"
+  | "421"
+  | "450"
+  | "451"
+  | "452"
+  | "550"
+  | "535"
+  | "553"
+  | "drop"
+  | "nodns";
+
+const unknownDomain = "@nodns.example";
 
 export type ReceivedMail = {
   recipients: string[];
@@ -54,15 +71,17 @@ export async function startSmtpPeer(port = 0) {
         done(mode === "535" ? refusal(535) : null, { user: "lab" });
       },
       onMailFrom(_address, _session, done) {
-        done(mode === "553" ? refusal(553) : null);
+        done(mode === "451" || mode === "553" ? refusal(Number(mode)) : null);
       },
-      onRcptTo(_address, _session, done) {
-        done(mode === "450" || mode === "550" ? refusal(Number(mode)) : null);
+      onRcptTo({ address }, _session, done) {
+        if (mode === "nodns" && address.endsWith(unknownDomain)) done(refusal(450));
+        else done(mode === "450" || mode === "550" ? refusal(Number(mode)) : null);
       },
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", () => {
+          if (mode === "452") return void done(refusal(452));
           const { mailFrom, rcptTo } = session.envelope;
           received.push({
             recipients: rcptTo.map(({ address }) => address),

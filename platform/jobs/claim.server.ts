@@ -31,7 +31,10 @@ function itsTurn(db: Db, { name, waitsFor }: Queue<never>) {
   return sql`${job.seq} = (${oldest})`;
 }
 
-/** Claims up to `limit` due jobs; with `probe`, also jobs that are not due or whose queue is paused. */
+/**
+ * Claims up to `limit` due jobs; with `probe`, also jobs that are not due or whose queue is paused, and first those
+ * that were never tried, because a job that failed before may fail on its own account.
+ */
 export async function claim(
   db: Db,
   queue: Queue<never>,
@@ -59,7 +62,7 @@ export async function claim(
           ...(probe ? [] : [lte(job.runAt, sql`now()`), notExists(closed)]),
         ),
       )
-      .orderBy(asc(job.runAt), asc(job.seq))
+      .orderBy(...(probe ? [asc(sql`${job.attempts} > 0`)] : []), asc(job.runAt), asc(job.seq))
       .limit(limit)
       .for("update", { skipLocked: true, of: job }),
   );

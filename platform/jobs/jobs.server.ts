@@ -26,8 +26,11 @@ export type Job<Data> = {
 /** The result of an attempt to run a job. `error` is a short text without personal data. */
 export type Outcome =
   | { kind: "done" }
-  /** `peer` is true if an external system caused the failure; `pauseMs` is the pause that the system requested. */
-  | { kind: "failed"; error: string; peer: boolean; pauseMs?: number }
+  /**
+   * `peer` tells of the external system that the job needs: `down` if it caused the failure, `up` if it refused only
+   * this job for now. `pauseMs` is the pause that the system requested.
+   */
+  | { kind: "failed"; error: string; peer: "down" | "up" | "unasked"; pauseMs?: number }
   /** The attempt failed and repeating it would not help. */
   | { kind: "hopeless"; error: string }
   /** The job is no longer needed and is deleted. */

@@ -24,7 +24,7 @@ const timing = {
 };
 const errand: Queue<{ name: string }> = { name: "errand", schema: z.object({ name: z.string() }), waitsFor: "stuck" };
 const done: Outcome = { kind: "done" };
-const down: Outcome = { kind: "failed", error: "unreachable", peer: true };
+const down: Outcome = { kind: "failed", error: "unreachable", peer: "down" };
 
 describe("when a job is tried again", () => {
   test("5 s at first, doubling to 15 minutes, never all at once", () => {
@@ -131,7 +131,7 @@ onBothEngines("jobs", (open, kind) => {
     await db.update(job).set(longAgo).where(eq(job.key, "c"));
     await work(async ({ data: { name }, attempts }) => {
       ran.push(name);
-      return name === "late" || attempts < 3 ? { ...down, peer: false } : done;
+      return name === "late" || attempts < 3 ? { ...down, peer: "unasked" } : done;
     });
     const ended = { a1: "done", a2: "done", late: "stuck", jumped: "done" };
     await eventually(async () => expect(await states()).toEqual(ended));
@@ -165,6 +165,41 @@ onBothEngines("jobs", (open, kind) => {
     expect(performance.now() - from).toBeGreaterThan(2 * timing.firstPause);
     alive = true;
     await eventually(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])));
+    expect((await db.select().from(jobQueue))[0]).toMatchObject({ failures: 0, pausedUntil: null });
+  });
+
+  const stored = async (name: string) =>
+    (await db.select().from(job)).find(({ data }) => (data as { name: string }).name === name);
+  const afterAnOutage = () =>
+    db.insert(jobQueue).values({ queue: errand.name, failures: timing.breakerAfter, pausedUntil: sql`now()` });
+
+  test("a paused queue is tried with a job that was never tried before those that failed", async () => {
+    await send(db, ...["old", "new", "newer"].map((name): [string, string] => [name, name]));
+    await db
+      .update(job)
+      .set({ attempts: 3, runAt: sql`now() - interval '1 hour'` })
+      .where(eq(job.key, "old"));
+    await db
+      .update(job)
+      .set({ runAt: sql`now()` })
+      .where(eq(job.attempts, 0));
+    await afterAnOutage();
+    const ran: string[] = [];
+    await work(async ({ data: { name } }) => (ran.push(name), down), 1);
+    await eventually(() => expect(ran.slice(0, 2)).toEqual(["new", "newer"]));
+  });
+
+  test("a system that refuses one job for now answers: the queue goes on, and only that job waits", async () => {
+    await send(db, ["refused", "a"], ["other", "b"]);
+    await db.update(job).set({ attempts: 3, firstAttemptAt: sql`now()` });
+    const inAnHour = { runAt: sql`now() + interval '1 hour'` };
+    await db.update(job).set(inAnHour).where(eq(job.key, "b"));
+    await afterAnOutage();
+    const refused: Outcome = { kind: "failed", error: "status 450", peer: "up", pauseMs: 3_600_000 };
+    await work(async ({ data: { name } }) => (name === "refused" ? refused : done));
+    await eventually(async () => expect(await states()).toEqual({ refused: "queued", other: "done" }));
+    expect(await stored("refused")).toMatchObject({ attempts: 4, claimedBy: null, lastError: "status 450" });
+    expect((await stored("refused"))?.runAt.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
     expect((await db.select().from(jobQueue))[0]).toMatchObject({ failures: 0, pausedUntil: null });
   });
 
@@ -229,7 +264,7 @@ onBothEngines("jobs", (open, kind) => {
     const worker = await work(async () => {
       // Simulates a clock that jumped an hour ahead during the attempt.
       await db.update(job).set({ lastAttemptAt: sql`now() - interval '1 hour'` });
-      return { ...down, peer: false, pauseMs: 3_600_000 };
+      return { ...down, peer: "unasked", pauseMs: 3_600_000 };
     });
     await eventually(async () => expect((await db.select().from(job))[0]?.lastError).toBe("unreachable"));
     // The worker is stopped, so that it does not run the job that becomes due.

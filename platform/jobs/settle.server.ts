@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server.ts";
 import { inMs } from "./claim.server.ts";
 import { job, jobQueue } from "./job.table.ts";
@@ -21,6 +21,7 @@ export async function settle(db: Db, settled: Settled, outcome: Outcome, timing:
       await db.delete(job).where(mine(settled));
       return false;
     case "failed":
+      if (outcome.peer === "up") return answered(db, settled, retried(settled, outcome, timing));
       await db.transaction((tx) => failed(tx, settled, outcome, timing));
       return false;
     case "postponed":
@@ -29,7 +30,7 @@ export async function settle(db: Db, settled: Settled, outcome: Outcome, timing:
   }
 }
 
-/** The external system responded, so the failure count is reset and jobs that wait for a retry become due. */
+/** The external system responded, so the failure count is reset and other jobs that wait for a retry become due. */
 async function answered(db: Db, { id, queue, worker }: Settled, change: ReturnType<typeof sql>) {
   const { rows } = await db.execute<{ open: boolean }>(sql`
     with trouble as (select paused_until is not null as open from ${jobQueue} where queue = ${queue} and failures > 0),
@@ -40,31 +41,34 @@ async function answered(db: Db, { id, queue, worker }: Settled, change: ReturnTy
   await db
     .update(job)
     .set({ runAt: sql`now()` })
-    .where(and(eq(job.queue, queue), sql`${job.state} = 'queued'`, gt(job.runAt, sql`now()`), gt(job.attempts, 0)));
+    .where(
+      and(
+        eq(job.queue, queue),
+        ne(job.id, id),
+        sql`${job.state} = 'queued'`,
+        gt(job.runAt, sql`now()`),
+        gt(job.attempts, 0),
+      ),
+    );
   return true;
 }
 
-async function failed(
-  tx: Db,
-  settled: Settled,
-  { error, peer, pauseMs }: Outcome & { kind: "failed" },
-  timing: Timing,
-) {
+/**
+ * SQL for the changes to a job that is tried again later, or no longer after `retryFor`. `last_attempt_at` is the end of
+ * the attempt, taken from the same clock as `run_at`, so that forgetTheFuture can compare the two times.
+ */
+function retried({ attempts }: Settled, { error, pauseMs }: Outcome & { kind: "failed" }, timing: Timing) {
   const isExpired = sql`first_attempt_at < ${inMs(-timing.retryFor)} and attempts >= ${timing.fewestAttempts}`;
-  await tx
-    .update(job)
-    .set({
-      ...free,
-      // The end of the attempt, taken from the same clock as `runAt`, so that forgetTheFuture can compare the two
-      // times.
-      lastAttemptAt: sql`now()`,
-      lastError: error,
-      state: sql`case when ${isExpired} then 'stuck' else 'queued' end`,
-      finishedAt: sql`case when ${isExpired} then now() end`,
-      runAt: inMs(Math.max(retryDelay(settled.attempts, timing), pauseMs ?? 0)),
-    })
-    .where(mine(settled));
-  if (!peer) return;
+  const runAt = inMs(Math.max(retryDelay(attempts, timing), pauseMs ?? 0));
+  return sql`last_attempt_at = now(), last_error = ${error}, run_at = ${runAt},
+    state = case when ${isExpired} then 'stuck' else 'queued' end, finished_at = case when ${isExpired} then now() end`;
+}
+
+async function failed(tx: Db, settled: Settled, outcome: Outcome & { kind: "failed" }, timing: Timing) {
+  await tx.execute(sql`update ${job} set ${retried(settled, outcome, timing)}, claimed_by = null, lease_until = null
+    where ${mine(settled)}`);
+  const { peer, pauseMs } = outcome;
+  if (peer === "unasked") return;
   const [row] = await tx
     .insert(jobQueue)
     .values({ queue: settled.queue, failures: 1 })

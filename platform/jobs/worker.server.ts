@@ -83,7 +83,7 @@ export async function startWorker(
       const outcome = await attempt(work, claimed).catch((error: unknown): Outcome => {
         if (error instanceof LeaseLost || stopping.signal.aborted) throw error;
         log.error({ error, job: claimed.id, queue: claimed.queue }, "a job threw");
-        return { kind: "failed", error: "unexpected", peer: false };
+        return { kind: "failed", error: "unexpected", peer: "unasked" };
       });
       if (stopping.signal.aborted && outcome.kind !== "done") return;
       await writeDown(work, claimed, outcome);

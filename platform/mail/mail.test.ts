@@ -107,7 +107,9 @@ describe("through SMTP", () => {
   test.each<[SmtpMode, string, number]>([
     ["down", "down: unreachable", 0],
     ["421", "down: status 421", 0],
-    ["450", "down: status 450", 0],
+    ["450", "deferred: status 450", 0],
+    ["451", "down: status 451", 0],
+    ["452", "down: status 452", 0],
     ["550", "refused: status 550", 0],
     ["535", "barred: sign-in refused", 0],
     ["553", "barred: sender refused", 0],

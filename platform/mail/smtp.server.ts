@@ -42,10 +42,10 @@ export type Message = z.output<typeof message>;
 
 /**
  * `refused`: sending again is useless. `barred`: the settings are wrong. `unconfirmed`: may have arrived. `down`:
- * sending again may help.
+ * sending again may help. `deferred`: so it may, and the server takes e-mails for other recipients.
  */
 export class MailError extends Error {
-  readonly kind: "refused" | "barred" | "unconfirmed" | "down";
+  readonly kind: "refused" | "barred" | "unconfirmed" | "deferred" | "down";
   constructor(kind: MailError["kind"], reason: string) {
     super(reason);
     this.kind = kind;
@@ -101,6 +101,9 @@ function explain({ code, command, responseCode }: NodemailerError, handedOver: b
   if (final && command === "MAIL FROM") return new MailError("barred", "sender refused");
   const aboutMessage = code === "EENVELOPE" || code === "EMESSAGE";
   if (final && !aboutMessage) return new MailError("down", "server refused");
+  // With 421 the server closes the connection, whatever it was asked (RFC 5321, 4.2.1).
+  if (responseCode && !final && responseCode !== 421 && command === "RCPT TO")
+    return new MailError("deferred", `status ${responseCode}`);
   if (responseCode) return new MailError(final ? "refused" : "down", `status ${responseCode}`);
   if (code === "EENVELOPE" && !handedOver) return new MailError("refused", "bad address");
   const reason =
