@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNotNull, isNull, not } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -15,12 +15,15 @@ import { willBeLastAdministrator } from "./last-administrator.server.ts";
 import type { EnteredKind } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import { linkEnds } from "./privacy.emails.server.ts";
-import { type Mailed, openRequest } from "./request.server.ts";
+import { isTaken, type Mailed, openRequest } from "./request.server.ts";
 import { closeErasure, erasedFrom, mailErasure } from "./erasure-request.server.ts";
 import { mailExport } from "./export-request.server.ts";
 
-/** `own`: the request would erase the acting administrator. `needed`: the person is the last administrator. */
-export type Handed = { status: "stored" | "unchanged" | "underway" | "own" | "needed" | "gone" };
+/**
+ * `own`: the request would erase the acting administrator. `needed`: the person is the last administrator. `taken`: an
+ * account took the address after the request.
+ */
+export type Handed = { status: "stored" | "unchanged" | "underway" | "own" | "needed" | "taken" | "gone" };
 
 /** SQL condition: the request has this id, and the administrator has no conflict of interest with the applicant. */
 const openTo = (actor: Actor, id: string) => and(eq(privacyRequest.id, id), isOpenAddress(actor, privacyRequest.email));
@@ -52,9 +55,14 @@ async function hand(
 ): Promise<Handed> {
   mustHave(actor, "privacy");
   return db.transaction(async (tx): Promise<Handed> => {
-    const [found] = await tx.select().from(privacyRequest).where(openTo(actor, id)).for("update");
+    const [found] = await tx
+      .select({ ...getTableColumns(privacyRequest), taken: isTaken })
+      .from(privacyRequest)
+      .where(openTo(actor, id))
+      .for("update");
     if (!found?.enteredBy || !found.email || found.kind !== kind) return { status: "gone" };
     if (found.closedAt || found.effectiveAt) return { status: "unchanged" };
+    if (found.taken) return { status: "taken" };
     const { email } = found;
     if (kind === "erasure" && email === actor.viewer.email) return { status: "own" };
     if (kind === "erasure" && (await willBeLastAdministrator(tx, email))) return { status: "needed" };
@@ -88,7 +96,7 @@ export async function copyOnBehalf(db: Db, actor: Actor, secret: string, id: str
     const [found] = await tx
       .select({ email: privacyRequest.email })
       .from(privacyRequest)
-      .where(and(entered, isNull(privacyRequest.closedAt)))
+      .where(and(entered, isNull(privacyRequest.closedAt), not(isTaken)))
       .for("update");
     if (!found?.email) return undefined;
     const tables = await exportOf(tx, found.email);

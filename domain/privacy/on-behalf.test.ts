@@ -17,6 +17,7 @@ import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { isSuppressed } from "../suppression/suppression.server.ts";
 import { answerRequest, enterRequest } from "./entered.server.ts";
 import { storedDataOf, rightsOf } from "./stored-data.server.ts";
+import { closeMailedLinks } from "../person/mailed-links.server.ts";
 import { copyOnBehalf, eraseOnBehalf, mailCopyOnBehalf, stopErasure } from "./on-behalf.server.ts";
 import { erasureDelayDays } from "./privacy.ts";
 import { listRequests, readRequest, requestsToAnswer } from "./register.server.ts";
@@ -149,7 +150,7 @@ onBothEngines("a request served on somebody's behalf", (open) => {
   test("gives a copy: by a mailed link that works once, or to be sent by post", async () => {
     const { db } = database;
     const email = "copy@b.test";
-    await addPerson(email, "founder");
+    await aPerson(db, "founder", { email, createdAt: new Date("2026-01-30") });
     const posted = await enter("export", email);
     const copy = await copyOnBehalf(db, actor, secret, posted);
     expect(copy?.tables.map(({ name }) => name)).toContain("person");
@@ -177,6 +178,29 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     await closeExports(db);
     expect(await toAnswer()).toBe(before);
     const answered = { answeredOn: parisDay(new Date()), answer: "The archive, by post" };
+    expect(await answerRequest(db, actor, posted, answered)).toEqual({ status: "stored" });
+  });
+
+  test("a copy is not given once an account took the address, and a link mailed before stays closed", async () => {
+    const { db } = database;
+    const email = "contact@firm.test";
+    const posted = await enter("export", email);
+    expect(await readRequest(db, actor, posted)).toMatchObject({ taken: false });
+    expect(await mailCopyOnBehalf(db, actor, posted)).toEqual({ status: "stored" });
+    const open = await toAnswer();
+    await closeMailedLinks(db, email);
+    expect(await toAnswer()).toBe(open + 1);
+    const refused = async (id: string) => {
+      expect(await readRequest(db, actor, id)).toMatchObject({ taken: true, byHand: true, closedAt: null });
+      expect(await mailCopyOnBehalf(db, actor, id)).toEqual({ status: "taken" });
+      expect(await copyOnBehalf(db, actor, secret, id)).toBeUndefined();
+      expect(await takeExport(db, id, "10.0.0.7")).toBeUndefined();
+    };
+    await refused(posted);
+    await addPerson("later@firm.test", "founder");
+    const enteredLate = await enter("export", "later@firm.test");
+    await refused(enteredLate);
+    const answered = { answeredOn: parisDay(new Date()), answer: "By post: the account has its own copy" };
     expect(await answerRequest(db, actor, posted, answered)).toEqual({ status: "stored" });
   });
 

@@ -40,7 +40,10 @@ export const privacyRequest = pgTable(
     effectiveAt: at("effective_at"),
     closedAt: at("closed_at"),
     outcome: text().$type<RequestOutcome>(),
-    /** Set on an erasure when another account takes its address; only these records are then erased. */
+    /**
+     * Set when another account takes the address: an erasure then erases only these records, and no copy is given for
+     * a request entered by hand.
+     */
     held: jsonb().$type<Held>(),
     /** The number of rows that were exported, erased or changed. */
     records: integer(),

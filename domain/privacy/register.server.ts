@@ -18,6 +18,7 @@ import { person } from "../person/person.table.ts";
 import { mustHave } from "../audit/access.ts";
 import { type RequestKind, requestKinds } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
+import { isTaken } from "./request.server.ts";
 import { deletionsOf } from "./crm-deletion.server.ts";
 
 const listedStates = ["open", "late", "closed"] as const;
@@ -62,6 +63,7 @@ export async function readRequest(db: Db, actor: Actor, id: string) {
       ...own,
       note: privacyRequest.note,
       entered: sql<boolean>`${privacyRequest.enteredBy} is not null`,
+      taken: isTaken,
       byHand: sql<boolean>`${privacyRequest.effectiveAt} is null`,
       enteredBy: nameOf,
       answer: privacyRequest.answer,

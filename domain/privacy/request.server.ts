@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { monthsLater } from "../../platform/language/paris-day.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { lockRequests } from "../person/erasure.server.ts";
+import { person } from "../person/person.table.ts";
 import { digestOf, digestsOf } from "../suppression/suppression.server.ts";
 import type { RequestKind } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
@@ -27,6 +28,11 @@ export function dueAfter(received: Date) {
 
 /** SQL condition for requests that the site handles automatically. Requests answered by hand have no `effectiveAt`. */
 export const isServedBySite = isNotNull(privacyRequest.effectiveAt);
+
+/** SQL condition: an account took the address after the request, so a copy would hold the data of somebody else. */
+export const isTaken = sql<boolean>`(${privacyRequest.kind} = 'export' and (${privacyRequest.held} is not null or exists (
+  select 1 from ${person} taker
+  where taker.email = privacy_request.email and taker.created_at > privacy_request.asked_at)))`;
 
 type HandledKind = Extract<RequestKind, "export" | "erasure" | "withdrawal">;
 

@@ -122,7 +122,8 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           {byHand && !closedAt && (
             <>
               {kind === "erasure" && <EraseForm refusal={refusal} stored={stored} />}
-              {kind === "export" && <CopyForms id={id} />}
+              {kind === "export" &&
+                (request.taken ? <p className="note">{words.copy.taken}</p> : <CopyForms id={id} />)}
               <AnswerForm refusal={refusal} receivedOn={receivedOn} today={today} />
             </>
           )}

@@ -78,6 +78,8 @@ export const words = {
     text: "By e-mail, the person gets a link to the archive. To answer by post, download it, print it and send it, then mark the request as answered.",
     mail: "E-mail them the link",
     download: "Download the archive",
+    taken:
+      "An account has been opened at this address, or moved to it, since the request. A copy made now would hold its data, so none leaves from here: whoever holds that account signs in and downloads their own. Answer the person another way, then mark the request as answered.",
   },
   asked: "What was asked",
   enteredBy: "Entered by",
@@ -111,6 +113,7 @@ export const words = {
     needed: "This is the only administrator: make someone else one first.",
     served: "The site has since taken it over, or it’s been closed.",
     early: "Choose an answer date on or after the day it came.",
+    taken: "An account has taken this address since the request, so no copy leaves from here any more.",
     gone: "There’s no such request waiting for your answer.",
   } as Record<string, string>,
   erased: "Erased",

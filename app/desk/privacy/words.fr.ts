@@ -72,6 +72,8 @@ export const words: typeof en = {
     text: "Par e-mail, la personne reçoit un lien vers l’archive. Pour répondre par courrier, téléchargez-la, imprimez-la et envoyez-la, puis notez la réponse.",
     mail: "Lui envoyer le lien par e-mail",
     download: "Télécharger l’archive",
+    taken:
+      "Depuis la demande, un compte a été ouvert à cette adresse, ou l’a prise. Une copie faite maintenant contiendrait ses données, donc aucune ne part d’ici\u00A0: la personne qui détient ce compte s’y connecte et télécharge la sienne. Répondez à la personne par un autre moyen, puis notez la réponse.",
   },
   asked: "La demande",
   enteredBy: "Saisie par",
@@ -105,6 +107,7 @@ export const words: typeof en = {
     needed: "C’est le seul administrateur\u00A0: donnez d’abord ce rôle à quelqu’un d’autre.",
     served: "Le site l’a prise en charge depuis, ou elle a été close.",
     early: "Choisissez une date de réponse qui ne précède pas la demande.",
+    taken: "Un compte a pris cette adresse depuis la demande\u00A0: aucune copie ne part plus d’ici.",
     gone: "Aucune demande de ce type n’attend votre réponse.",
   },
   erased: "Personne effacée",
