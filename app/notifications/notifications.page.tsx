@@ -1,6 +1,5 @@
 import { holdPerson } from "../../domain/person/person.server.ts";
 import { Fragment } from "react";
-import * as z from "zod";
 import { digestKindsFor, type MailChoice, wholeMailsFor } from "../../domain/notification/notification.ts";
 import {
   chooseMails,
@@ -64,8 +63,9 @@ export function action(args: Route.ActionArgs) {
   const here = { to: pathOf("notifications") };
   return handleAction(args, {
     async read({ newest = "" }) {
-      const { data: at } = z.iso.datetime().safeParse(newest);
-      await markRead(db, actor, at ? new Date(at) : new Date());
+      const now = Date.now();
+      const at = Number(newest);
+      await markRead(db, actor, new Date(at > 0 && at < now ? at : now));
       return here;
     },
     async mail(fields) {
@@ -99,7 +99,7 @@ export default function Notifications({
   const words = useWords(notificationsWords);
   const { lost } = useWords(shellWords);
   const inAll = notifications[0]?.inAll ?? 0;
-  const newest = notifications[0]?.notifiedAt.toISOString() ?? "";
+  const newest = notifications[0]?.notifiedAt.getTime() ?? 0;
   const inSight = Math.max(atLeast, notifications.filter(({ readAt }) => readAt === null).length);
   const isShown = (kind: MailChoice) => byMail[kind] !== undefined;
   const label = (kind: MailChoice) =>
