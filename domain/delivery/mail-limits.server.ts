@@ -20,7 +20,7 @@ const deckCodeLimits: Record<"link" | "mailbox", MailLimits> = {
   mailbox: { addressHour: 30, addressDay: 60, hour: null },
 };
 /** Limits for e-mails that the accelerator's team decides to send, as a protection against mistakes. */
-export const teamLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 500 };
+const teamLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 500 };
 /** Only `hour` matters, because a guide sends at most one e-mail a day. */
 export const guideLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 5_000 };
 /**
@@ -39,8 +39,8 @@ const sent = (queue: string, nth: number, about = sql`true`) =>
   sql`(select finished_at from ${job} where queue = ${queue} and state = 'done' and finished_at <= now() and ${about} order by finished_at desc offset ${nth - 1} limit 1)`;
 
 const until = (moment: ReturnType<typeof sql>) => sql`extract(epoch from ${moment} - now())::float8 * 1000`;
-export const hourPause = (queue: string, hour: number | null) =>
-  hour === null ? sql`null::float8` : until(sql`${sent(queue, hour)} + interval '1 hour'`);
+export const hourPause = (queue: string, hour: number | null, about?: SQL) =>
+  hour === null ? sql`null::float8` : until(sql`${sent(queue, hour, about)} + interval '1 hour'`);
 
 /** Spellings that reach the same mailbox share one limit, which strangers could otherwise evade. */
 export function isOfMailbox(address: string) {
@@ -53,6 +53,9 @@ export function isOfMailbox(address: string) {
     ? sql`${theirs} in ('gmail.com', 'googlemail.com') and replace(${plain}, '.', '') = ${name}`
     : sql`${theirs} = ${host} and ${plain} = ${name}`;
 }
+
+const lastDay = sql`finished_at > now() - interval '1 day'`;
+const toMailbox = (address: string) => sql`${lastDay} and ${isOfMailbox(address)}`;
 
 type Recipient = { key: string; subject?: string | null; letter?: string | undefined };
 
@@ -79,15 +82,29 @@ async function pauseWithin(
   queue: string,
   toAddress: SQL,
   { addressHour, addressDay, hour }: MailLimits,
+  toAnybody?: SQL,
 ): Promise<Pause> {
   const { rows } = await db.execute<{ address: number | null; anybody: number | null }>(sql`select
     ${until(sql`greatest(
       ${sent(queue, addressHour, toAddress)} + interval '1 hour',
       ${sent(queue, addressDay, toAddress)} + interval '1 day'
     )`)} as address,
-    ${hourPause(queue, hour)} as anybody`);
+    ${hourPause(queue, hour, toAnybody)} as anybody`);
   return { address: Math.max(0, rows[0]?.address ?? 0), anybody: Math.max(0, rows[0]?.anybody ?? 0) };
 }
+
+/**
+ * Counts the team's e-mails by mailbox, because strangers type some of the addresses. Each kind of e-mail has its own
+ * hourly limit, so that answers to made-up applications delay no others.
+ */
+export const teamPause = (db: Db, queue: string, { key, letter }: Omit<Recipient, "subject">) =>
+  pauseWithin(
+    db,
+    queue,
+    toMailbox(key),
+    teamLimits,
+    sql`${lastDay} and data ->> 'letter' is not distinct from ${letter ?? null}`,
+  );
 
 /** Counts codes by link and by mailbox, because a stranger can be given links to many spellings of one address. */
 export async function deckCodePause(
@@ -96,8 +113,7 @@ export async function deckCodePause(
   { key, subject }: Required<Omit<Recipient, "letter">>,
 ): Promise<Pause> {
   const ofLink = await mailPause(db, queue, { key, subject }, deckCodeLimits.link);
-  const toMailbox = sql`finished_at > now() - interval '1 day' and ${isOfMailbox(key)}`;
-  const { address } = await pauseWithin(db, queue, toMailbox, deckCodeLimits.mailbox);
+  const { address } = await pauseWithin(db, queue, toMailbox(key), deckCodeLimits.mailbox);
   return { address: Math.max(ofLink.address, address), anybody: 0 };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { teamPause } from "./mail-limits.server.ts";
 import { strangersPause } from "./stranger-pause.server.ts";
 import { strangerLimits } from "./stranger-mails.ts";
 
@@ -39,6 +40,36 @@ onBothEngines("mails that strangers cause", (open) => {
       "nor.a.h@gmail.com",
     ])
       expect([address, await waits(db, address)]).toEqual([address, false]);
+    await close();
+  });
+});
+
+onBothEngines("mails that the team decides to send", (open) => {
+  test("are counted by mailbox, and those of one kind hold up no others", async () => {
+    const { db, close } = await open();
+    const sent = (letter: string, addresses: string[]) =>
+      db.insert(job).values(
+        addresses.map((key) => ({
+          ...{ id: crypto.randomUUID(), queue: "team-mail", key, data: { letter }, state: "done" as const },
+          finishedAt: new Date(Date.now() - 1_000),
+        })),
+      );
+    const pause = async (key: string, letter: string) => {
+      const { address, anybody } = await teamPause(db, "team-mail", { key, letter });
+      return [address > 0, anybody > 0];
+    };
+    await sent(
+      "application-declined",
+      Array.from({ length: 20 }, (_, nth) => `nora+${nth}@gmail.com`),
+    );
+    expect(await pause("no.ra@gmail.com", "application-declined")).toEqual([true, false]);
+    expect(await pause("ada@gmail.com", "application-declined")).toEqual([false, false]);
+    await sent(
+      "application-declined",
+      Array.from({ length: 480 }, (_, nth) => `${nth}@made-up.example`),
+    );
+    expect(await pause("ada@gmail.com", "application-declined")).toEqual([false, true]);
+    expect(await pause("ada@gmail.com", "investor-approved")).toEqual([false, false]);
     await close();
   });
 });

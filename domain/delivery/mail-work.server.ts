@@ -15,7 +15,7 @@ import {
   operatorLimits,
   ownerLimits,
   type Pause,
-  teamLimits,
+  teamPause,
   togetherPause,
 } from "./mail-limits.server.ts";
 import { strangersPause } from "./stranger-pause.server.ts";
@@ -55,7 +55,7 @@ export function mailWork(db: Db, setting: MailSetting, log: Log) {
     other: fromStrangers,
     deckCode: (queue, job) => deckCodePause(db, queue, job),
     owner: (queue, { key, data: { letter } }) => mailPause(db, queue, { key, letter }, ownerLimits),
-    team: within(teamLimits),
+    team: (queue, { key, data: { letter } }) => teamPause(db, queue, { key, letter }),
     guide: within(guideLimits),
     newsletter: within(newsletterLimits),
     operator: within(operatorLimits),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emailContext } from "../../e2e/emails.ts";
@@ -100,6 +101,32 @@ onBothEngines("applicants of a cancelled session", (open) => {
     expect(written?.subject).toBe("Spring is cancelled");
     expect(written?.text).toContain("Snow");
     expect(written?.text).not.toMatch(/A member of our team|No place/);
+  });
+
+  test("one mailbox hears of it once, however it is spelled, with the mails that strangers cause", async () => {
+    const { db } = database;
+    const event = await aSession();
+    const founder = await aPerson(db, "founder", { email: "anna@gmail.com" });
+    for (const spelling of ["vic.tim@gmail.com", "victim+1@gmail.com", "victim+2@googlemail.com"])
+      await apply(event, spelling);
+    await db.insert(lead).values(
+      Array.from({ length: 500 }, (_, nth) => ({
+        ...{ id: randomUUID(), key: randomUUID(), receipt: randomUUID(), email: `anna+${nth}@gmail.com`, source: {} },
+        ...{ form: "pitch-application" as const, lang: "fr" as const, payload: { session: event.id } },
+      })),
+    );
+    const own = await apply(event, founder.viewer.email);
+    await cancelSession(db, desk, event.id, "Snow", now);
+    await answerCancelled(db, now);
+    const mails = await db
+      .select({ queue: job.queue, key: job.key, subject: job.subject })
+      .from(job)
+      .where(sql`${job.key} like '%@gmail.com' or ${job.key} like '%@googlemail.com'`);
+    expect(mails.map(({ queue, key }) => [queue, key])).toEqual([
+      ["mail", "victim+2@googlemail.com"],
+      ["team-mail", "anna@gmail.com"],
+    ]);
+    expect(mails.at(-1)?.subject).toBe(own);
   });
 
   test("who lost a place before isn’t told that there was no answer yet", async () => {

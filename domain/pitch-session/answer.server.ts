@@ -4,8 +4,10 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { choice, line } from "../../platform/http/fields.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { auditedAs, writeAudit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
+import { emailQueues } from "../delivery/queues.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { answerLeads } from "../lead/status.server.ts";
@@ -78,18 +80,26 @@ const batch = 500;
 
 /** Rejects applications and returns the number of those that had no answer yet. */
 export async function writeAnswers(tx: Db, leads: string[], written: Written) {
-  const mailed = new Set<string>();
+  const mails = new Map<string, AnswerMail>();
   let answered = 0;
   for (let at = 0; at < leads.length; at += batch)
-    answered += await writeBatch(tx, leads.slice(at, at + batch), written, mailed);
+    answered += await writeBatch(tx, leads.slice(at, at + batch), written, mails);
+  const jobs = [...mails.values()].map(({ email: key, lang, lead: id, isMember }) => {
+    const email = pitchAnswerEmail.with({ lang, lead: id });
+    return emailJob(isMember ? { ...email, queue: emailQueues.team } : email, { key, subject: id });
+  });
+  for (let at = 0; at < jobs.length; at += batch) await enqueue(tx, jobs.slice(at, at + batch));
   return answered;
 }
+
+/** `isMember` is true if the address belongs to a startup's account, so that no stranger can have made it up. */
+type AnswerMail = { email: string; lang: Lang; lead: string; isMember: boolean };
 
 async function writeBatch(
   tx: Db,
   leads: string[],
   { by, answer, now, noticeOf = answeredIs }: Written,
-  mailed: Set<string>,
+  mails: Map<string, AnswerMail>,
 ) {
   const { reason, line: text } = answer;
   const answered = await tx
@@ -106,23 +116,15 @@ async function writeBatch(
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
     .where(inArray(lead.id, ids))
     .orderBy(sql`${pitchApplication.lead} is not null`, lead.createdAt);
-  // One e-mail per address, because a stranger may have submitted many applications with the same address. A startup's
-  // own application comes last and so is the one that its e-mail names.
-  const mailboxes = new Map<string, { email: string; lang: Lang; lead: string }>();
+  // One e-mail per mailbox, because a stranger may have submitted many applications with spellings of one address. A
+  // startup's own application comes last and so is the one that its e-mail names.
   for (const { founder, ...sender } of senders) {
     const member = founder === null ? undefined : await memberToMail(tx, founder, null);
     const { email, lang } = member && member.email !== sender.email ? member : sender;
-    mailboxes.set(email, { email, lang, lead: sender.lead });
+    const mailbox = member ? email : mailboxOf(email);
+    if (member || !mails.get(mailbox)?.isMember)
+      mails.set(mailbox, { email, lang, lead: sender.lead, isMember: member !== undefined });
   }
-  const fresh = [...mailboxes.values()].filter(({ email }) => !mailed.has(email));
-  for (const { email } of fresh) mailed.add(email);
-  if (fresh.length > 0)
-    await enqueue(
-      tx,
-      fresh.map(({ email, lang, lead: id }) =>
-        emailJob(pitchAnswerEmail.with({ lang, lead: id }), { key: email, subject: id }),
-      ),
-    );
   for (const { lead: id, founder } of senders)
     if (founder !== null) await notifyFounderOf(tx, id, { ...noticeOf(id), mailed: "contact" });
   await writeAudit(

@@ -23,11 +23,11 @@ export const sessionDateEmail = defineEmail({
 
 /**
  * An e-mail that rejects an application. Not sent if, since the e-mail was queued, the application was deleted or got a
- * place.
+ * place. It leaves with the team's e-mails if it goes to a startup's member (`writeAnswers`).
  */
 export const pitchAnswerEmail = defineEmail({
   name: "pitch-answer",
-  purpose: "team",
+  purpose: "other",
   schema: z.object({ lang, lead: z.uuid() }),
   async write(params, { branding, pitchAnswer: read }) {
     const found = await read(params.lead, params.lang);
