@@ -252,6 +252,11 @@ onBothEngines("editing content", (open) => {
     });
     const { tax: _, ...untaxed } = await feeOf(1);
     expect(await change(untaxed as never)).toMatchObject({ problems: [{ path: "tax", code: "stillQuoted" }] });
+    const participation = { kind: "fact", id: "pitch.participation_fee" } as const;
+    const { tax: __, ...words } = await published<RecordOf<"fact">>(participation);
+    expect(await change({ ...words, value: 500, unit: "eur" } as never)).toMatchObject({
+      problems: [{ path: "tax", code: "stillQuoted" }],
+    });
     expect(await change({ ...(await feeOf(1)), value: "soon" } as never)).toMatchObject({ status: "refused" });
     expect(await change(await feeOf(-1))).toMatchObject({ problems: [{ path: "value", code: "tooLow", limit: 0 }] });
     for (const [id, code] of [
@@ -282,6 +287,8 @@ onBothEngines("editing content", (open) => {
     });
     expect((await historyOf(db, author, fee, null)).past).toEqual([]);
     expect(await actions()).toEqual([]);
+    // Words in place of an amount have no tax basis.
+    expect(await change(words as never)).toMatchObject({ status: "saved" });
   });
 
   test("who began with what is no longer there overwrites nothing", async () => {

@@ -36,9 +36,13 @@ export async function check(
       ? { path: path.join("."), code: "unknownImage", about: image ?? "" }
       : { path: path.join("."), code: "unknownFact", about: fact },
   );
-  // A price must keep its tax basis as long as other records quote the basis ("excluding VAT" or "including VAT").
+  // A price must keep its tax basis as long as other records quote the basis ("excluding VAT" or "including VAT"),
+  // alone or with the amount.
   if (data.kind === "fact" && !data.tax) {
-    const quoting = await quotingRecords(tx, data.id, (quoted) => quoted === `${data.id}:tax`);
+    const parts = data.unit === "words" ? ["tax"] : ["tax", "price"];
+    const quoting = await quotingRecords(tx, data.id, (quoted) =>
+      parts.some((part) => quoted === `${data.id}:${part}`),
+    );
     if (quoting.length > 0) problems.push({ path: "tax", code: "stillQuoted", about: quoting.join(", ") });
   }
   return problems.length > 0 ? { problems } : { data, problems };
