@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Answers, type FormValues, saysTheSame } from "../../domain/application/application.ts";
 import { displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
 import { formats } from "../../platform/language/format.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
 import EditConflicts from "../shell/form/edit-conflicts.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
-import { saveChanges } from "./save-draft.ts";
+import { saveDraft } from "./save-draft.ts";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { typedIn } from "./form-values.ts";
@@ -38,7 +39,12 @@ export function ChangeForm({ application: { accessToken, sent, shown: current, d
   const { date, time } = formats[lang];
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [savedAt, setSavedAt] = useState(draft?.savedAt);
+  const stored = draft?.savedAt.toISOString();
+  /** When the draft was saved that this form shows; empty if it shows none. */
+  const [seen, setSeen] = useState(refusal?.values["seen"] ?? stored ?? "");
+  /** When another person saved a newer draft. */
+  const [newer, setNewer] = useState(refusal?.status === "stale" ? stored : undefined);
+  const saving = useRef(Promise.resolve(seen));
   const [trouble, setTrouble] = useState(false);
   const typed = refusal?.values ?? draft?.typed ?? sent;
   const shown = refusal?.values[displayedField] ?? current;
@@ -53,13 +59,23 @@ export function ChangeForm({ application: { accessToken, sent, shown: current, d
     if (!now) return;
     unkept.current = undefined;
     kept.current = now;
-    void saveChanges(accessToken, { ...now, [displayedField]: shown }).then((at) => {
-      setTrouble(!at);
-      if (at) return setSavedAt(at);
+    // One save after the other, because each tells which draft the one before has stored.
+    saving.current = saving.current.then(async (before) => {
+      const fields = { ...now, [displayedField]: shown, application: accessToken, seen: before };
+      const answer = await saveDraft(fields);
+      const isStale = answer.status === "stale";
+      setTrouble(answer.status !== "saved" && !isStale);
+      setNewer(isStale ? answer.savedAt : undefined);
+      if (answer.status === "saved") {
+        setSeen(answer.savedAt);
+        return answer.savedAt;
+      }
       kept.current = {};
-      if (unkept.current || !form.current) return;
-      unkept.current = now;
-      timer.current = setTimeout(keep, retryAfter);
+      if (!isStale && !unkept.current && form.current) {
+        unkept.current = now;
+        timer.current = setTimeout(keep, retryAfter);
+      }
+      return before;
     });
   });
 
@@ -103,6 +119,7 @@ export function ChangeForm({ application: { accessToken, sent, shown: current, d
         />
       )}
       <input type="hidden" name={displayedField} value={shown} />
+      <input type="hidden" name="seen" value={seen} />
       {unsent && <StatusLine tone="warn" title={file.status.unsent} text={file.status.unsentText} />}
       <AnswerFields typed={typed} at={fields.at} />
       <div className="form-buttons">
@@ -112,7 +129,21 @@ export function ChangeForm({ application: { accessToken, sent, shown: current, d
         </Button>
       </div>
       {trouble && <StatusLine tone="bad" {...file.change.notKept} />}
-      {savedAt && !trouble && <p className="note">{file.change.draftKept(date(savedAt), time(savedAt))}</p>}
+      {newer && (
+        <div role="alert" className="draft-stale">
+          <input type="hidden" name="newer" value={newer} />
+          <p>{words.draft.stale(date(new Date(newer)), time(new Date(newer)))}</p>
+          <LinkButton to={pathOf("application-change", { accessToken })} reloadDocument look="secondary" small>
+            {words.draft.takeTheirs}
+          </LinkButton>
+          <Button type="submit" look="secondary" small name="intent" value="replace" formNoValidate>
+            {words.draft.keepMine}
+          </Button>
+        </div>
+      )}
+      {seen && !trouble && !newer && (
+        <p className="note">{file.change.draftKept(date(new Date(seen)), time(new Date(seen)))}</p>
+      )}
       {refusal?.status === "limited" && (
         <StatusLine tone="bad" title={limited.title} text={limited.text(refusal.minutes)} />
       )}

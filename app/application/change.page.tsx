@@ -17,7 +17,7 @@ import type { Route } from "./+types/change.page.ts";
 import { applicationAt } from "./application-at.server.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { byIntent, checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
-import { saveDraftFields } from "./draft.form.server.ts";
+import { saveDraftFields, seenIn } from "./draft.form.server.ts";
 import { Gone } from "./gone.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { applicationWords } from "./words.ts";
@@ -65,18 +65,22 @@ export const action = (args: Route.ActionArgs) =>
     const found = await applicationAt(accessToken, args.context);
     if (!found) return { refused: "unknown", http: 404 };
     const change = checked(changeForm, async ({ seconds, ...answers }) => {
-      const changes = { answers, seconds, sent: fields, notify: content.site.notificationEmail };
+      const notify = content.site.notificationEmail;
+      const changes = { answers, seconds, sent: fields, notify, seen: seenIn(fields) };
       const changed = await changeApplication(db, found.id, changes, intakeRule(content));
       if (changed.status === "stored") return redirect(pathOf("application-status", { accessToken }), 303);
       if (changed.status === "gone") return { refused: "unknown", http: 404 };
       return changed.status === "limited" ? limited(changed) : { ...changed, refused: changed.status };
     });
+    const keep = async (seen: string | undefined) => {
+      const kept = await saveDraftFields({ ...fields, application: accessToken, seen: seen ?? "" }, args.context);
+      if (kept.status !== "saved") return { refused: kept.status === "stale" ? "stale" : "unavailable" };
+      return redirect(pathOf("application-change", { accessToken }), 303);
+    };
     return byIntent<Response>({
-      async draft() {
-        const kept = await saveDraftFields({ ...fields, application: accessToken }, args.context);
-        if (kept.status !== "saved") return { refused: "unavailable" };
-        return redirect(pathOf("application-change", { accessToken }), 303);
-      },
+      draft: () => keep(fields["seen"]),
+      // The applicant keeps what is typed here, after reading that another draft was saved since.
+      replace: () => keep(fields["newer"]),
       async ""() {
         await takePress(args, found.id);
         return change(fields);

@@ -28,7 +28,8 @@ export async function saveDraftFields(fields: Fields, context: Readonly<RouterCo
   if (owned) {
     // A draft goes on from the answers it was begun from, even if others have been sent since.
     const shown = shownIn(fields) && { [displayedField]: fields[displayedField] ?? "" };
-    return answerOf(await saveChanges(db, owned, { typed: { ...typed, ...shown }, address }), secret);
+    const changes = { typed: { ...typed, ...shown }, address, seen: seenIn(fields) };
+    return answerOf(await saveChanges(db, owned, changes), secret);
   }
   const email = emailForm.safeParse(fields);
   if (!email.success) return { status: "invalid" };
@@ -38,6 +39,12 @@ export async function saveDraftFields(fields: Fields, context: Readonly<RouterCo
     ? await saveDraft(db, id, { ...draft, revision: Number(fields["revision"]) || 0 })
     : await startDraft(db, draft);
   return answerOf(saved, secret);
+}
+
+/** Returns when the draft was saved that the form of an application's changes shows; null if it shows none. */
+export function seenIn(fields: Fields) {
+  const moment = Date.parse(fields["seen"] ?? "");
+  return Number.isNaN(moment) ? null : new Date(moment);
 }
 
 function answerOf(saved: Saved, secret: string): DraftAnswer {

@@ -1,4 +1,3 @@
-import type { FormValues } from "../../domain/application/application.ts";
 import { pathOf } from "../paths.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
@@ -14,9 +13,4 @@ export async function saveDraft(fields: Record<string, string>): Promise<DraftAn
   } catch {
     return { status: "unavailable" };
   }
-}
-
-export async function saveChanges(application: string, typed: FormValues): Promise<Date | undefined> {
-  const answer = await saveDraft({ ...typed, application });
-  return answer.status === "saved" ? new Date(answer.savedAt) : undefined;
 }

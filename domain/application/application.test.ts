@@ -14,7 +14,7 @@ import { auditEntry } from "../audit/audit.table.ts";
 import type { Content } from "../content/content.server.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { submitLead } from "../lead/submission.server.ts";
-import type { Answers, Verdict } from "./application.ts";
+import type { Answers, FormValues, Verdict } from "./application.ts";
 import { findApplication, readApplication } from "./application.server.ts";
 import { acceptedByIntake } from "./intake-queries.server.ts";
 import {
@@ -303,17 +303,40 @@ onBothEngines("an application", (open) => {
     test("keeps what is typed and not sent beside what counts, until it is sent", async () => {
       const { id, email } = await sent();
       const typed = { companyName: "Étang SAS" };
-      expect(await saveChanges(database.db, id, { typed, address }, early)).toMatchObject({
+      expect(await saveChanges(database.db, id, { typed, address, seen: null }, early)).toMatchObject({
         status: "saved",
         revision: 1,
       });
-      expect(await saveChanges(database.db, id, { typed, address }, early)).toMatchObject({
+      expect(await saveChanges(database.db, id, { typed, address, seen: early }, early)).toMatchObject({
         status: "saved",
         revision: 2,
       });
       expect(await read(email)).toMatchObject({ answers, draft: { typed } });
       expect(await draftsOf(database.db, email, early)).toEqual([]);
+      const changed = { answers: { ...answers, companyName: "Étang SAS" }, seen: early, ...telling };
+      await changeApplication(database.db, id, changed, rule, lastSecond);
+      expect(await read(email)).toMatchObject({ draft: null });
+    });
+
+    test("by two people leaves each the draft that the other has not seen", async () => {
+      const { id, email } = await sent();
+      const [mine, theirs] = [{ stage: "seed" }, { pitch: "A long pitch" }];
+      const [first, later] = [at("2026-11-20T09:00:00Z"), at("2026-11-20T09:05:00Z")];
+      const save = (typed: FormValues, seen: Date | null, now: Date) =>
+        saveChanges(database.db, id, { typed, address, seen }, now);
+      expect(await save(theirs, null, first)).toMatchObject({ status: "saved" });
+      const stale = { status: "stale", typed: theirs, savedAt: first };
+      expect(await save(mine, null, later)).toMatchObject(stale);
+      expect(await save(mine, early, later)).toMatchObject(stale);
+      // The answer to a save can be lost, so the same words are no conflict.
+      expect(await save(theirs, null, later)).toMatchObject({ status: "saved", savedAt: first });
       await change(id, { ...answers, companyName: "Étang SAS" }, lastSecond);
+      expect(await read(email)).toMatchObject({ draft: { typed: theirs } });
+      expect(await save(mine, first, later)).toMatchObject({ status: "saved" });
+      const changed = { answers, ...telling, seen: first };
+      await changeApplication(database.db, id, changed, rule, lastSecond);
+      expect(await read(email)).toMatchObject({ draft: { typed: mine } });
+      await changeApplication(database.db, id, { ...changed, seen: later }, rule, lastSecond);
       expect(await read(email)).toMatchObject({ draft: null });
     });
   });
@@ -752,7 +775,9 @@ onBothEngines("an application", (open) => {
       expect(await take(database.db, `draft-save:day:${busy}`, aDay)).toEqual({ allowed: true });
       expect(await save(busy)).toEqual({ status: "limited" });
       const { id } = await sent();
-      expect(await saveChanges(database.db, id, { typed, address: busy }, early)).toEqual({ status: "limited" });
+      expect(await saveChanges(database.db, id, { typed, address: busy, seen: null }, early)).toEqual({
+        status: "limited",
+      });
       expect(await save(other)).toMatchObject({ status: "saved" });
     });
 

@@ -9,7 +9,7 @@ import { onNetworks } from "../../platform/rate/networks.server.ts";
 import { keptSince } from "../retention/rules.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
 import { draftSentAt } from "./sent-draft.server.ts";
-import type { FormValues } from "./application.ts";
+import { type FormValues, saysTheSame } from "./application.ts";
 import { application, applicationDraft, applicationDraftCount } from "./application.table.ts";
 
 export type Draft = typeof applicationDraft.$inferSelect;
@@ -104,11 +104,14 @@ export async function saveDraft(
 
 const gone: Saved = { status: "gone" };
 
-/** Stores an applicant's unsubmitted changes to an application, replacing the changes saved before. */
+/**
+ * Stores an applicant's unsubmitted changes to an application. Replaces earlier ones only if they are those that the
+ * applicant has seen: several people may have the application's link. `seen` is when these were saved.
+ */
 export async function saveChanges(
   db: Db,
   applicationId: string,
-  { typed, address }: { typed: FormValues; address: string },
+  { typed, address, seen }: { typed: FormValues; address: string; seen: Date | null },
   now = new Date(),
 ): Promise<Saved> {
   if (!(await takeSave(db, applicationId, address))) return { status: "limited" };
@@ -123,9 +126,16 @@ export async function saveChanges(
     .onConflictDoUpdate({
       target: applicationDraft.applicationId,
       set: { typed, revision: sql`${applicationDraft.revision} + 1`, savedAt: now },
+      setWhere: seen ? eq(applicationDraft.savedAt, seen) : sql`false`,
     })
     .returning();
-  return saved ? { status: "saved", id: saved.id, revision: saved.revision, savedAt: now } : gone;
+  if (saved) return { status: "saved", id: saved.id, revision: saved.revision, savedAt: now };
+  const [there] = await db.select().from(applicationDraft).where(eq(applicationDraft.applicationId, applicationId));
+  if (!there) return gone;
+  const { id, revision, savedAt } = there;
+  // The answer to a save can be lost, so the same values are no conflict.
+  if (saysTheSame(there.typed, typed)) return { status: "saved", id, revision, savedAt };
+  return { status: "stale", id, typed: there.typed, revision, savedAt };
 }
 
 /** Returns a draft of a new application. Returns undefined if the draft was submitted, was deleted or never existed. */

@@ -164,12 +164,13 @@ async function replaceAnswers(
 
 /**
  * Replaces an application's answers and recalls unsent decisions, unless it is too late or a decision was sent. `sent`,
- * the form's fields, tells which answers were shown, so that another person's newer answer is never undone.
+ * the form's fields, tells which answers were shown, so that another person's newer answer is never undone. `seen` is
+ * when the draft was saved that the form shows; another person's draft stays.
  */
 export async function changeApplication(
   db: Db,
   id: string,
-  { answers: typed, seconds, notify, sent = {} }: Change & { sent?: Record<string, string> },
+  { answers: typed, seconds, notify, sent = {}, seen }: Change & { sent?: Record<string, string>; seen?: Date | null },
   rule: IntakeRule,
   now = new Date(),
 ): Promise<Changed> {
@@ -188,7 +189,12 @@ export async function changeApplication(
       if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
       await replaceAnswers(tx, found, { answers, seconds, notify }, rule, now);
     }
-    await tx.delete(applicationDraft).where(eq(applicationDraft.applicationId, id));
+    // A save that was still running when the form was sent has stored the same values.
+    const { draft } = found;
+    if (draft && (draft.savedAt.getTime() === seen?.getTime() || saysTheSame(draft.typed, typedOf(typed))))
+      await tx
+        .delete(applicationDraft)
+        .where(and(eq(applicationDraft.id, draft.id), eq(applicationDraft.revision, draft.revision)));
     return { status: "stored" };
   });
 }
