@@ -31,6 +31,7 @@ export type Problem = {
     | "stillQuoted"
     | "hasPeople"
     | "placesGiven"
+    | "tookPlace"
     | "taken"
     | "notInTheFuture"
     | "onlyAdministrators";

@@ -1,6 +1,5 @@
-import { and, eq, gte, isNotNull, or } from "drizzle-orm";
+import { and, eq, gte, isNotNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
 import { isStillHeld } from "../session-seat/plan.server.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { unanswered, writeAnswers } from "./answer.server.ts";
@@ -16,7 +15,7 @@ export async function answerCancelled(db: Db, now = new Date()) {
   const cancelled = await db
     .select({ session, startsOn, cancelReason, cancelledAt })
     .from(sessionPlan)
-    .where(and(isNotNull(sessionPlan.cancelledAt), or(gte(startsOn, parisDay(now)), isStillHeld(now))));
+    .where(and(isNotNull(sessionPlan.cancelledAt), isStillHeld(now)));
   for (const plan of cancelled)
     await db.transaction(async (tx) => {
       await lockPlaces(tx, plan.session);

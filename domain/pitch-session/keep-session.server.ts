@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Problem, RecordName, Saved } from "../content/editing.ts";
+import { tookPlace } from "../session-seat/took-place.server.ts";
 import { datedSession, lockSeats } from "../session-seat/plan.server.ts";
 import { sessionGuest } from "../session-seat/session-seat.table.ts";
 import { unanswered } from "./answer.server.ts";
@@ -18,12 +20,14 @@ class Rejected extends Error {
 /**
  * Runs a change of a content record. Rejects the change if it deletes a session with guests, places or unanswered
  * applications, or leaves it without a date: such a session must be cancelled, so that everybody is told. Also rejects
- * a change that lowers a session's number of places below those given.
+ * a change that lowers a session's number of places below those given, or gives another day to a session that took
+ * place.
  */
 export async function keepingPeople(
   db: Db,
   { kind, id }: RecordName,
   change: (tx: Db) => Promise<Saved>,
+  now = new Date(),
 ): Promise<Saved> {
   if (kind !== "event") return change(db);
   try {
@@ -31,10 +35,13 @@ export async function keepingPeople(
       await lockSeats(tx, id);
       await lockPlaces(tx, id);
       const before = await capacityOf(tx, id);
+      const day = (await datedSession(tx, id))?.startsOn;
       const saved = await change(tx);
       if (saved.status !== "saved") return saved;
-      if (!(await datedSession(tx, id)) && (await hasPeople(tx, id)))
-        throw new Rejected({ path: "", code: "hasPeople" });
+      const newDay = (await datedSession(tx, id))?.startsOn;
+      if (!newDay && (await hasPeople(tx, id))) throw new Rejected({ path: "", code: "hasPeople" });
+      if (day && day <= parisDay(now) && newDay !== day && (await tookPlace(tx, id)))
+        throw new Rejected({ path: "startsOn", code: "tookPlace" });
       const tooFew = await tooFewPlaces(tx, id, before);
       if (tooFew) throw new Rejected(tooFew);
       return saved;

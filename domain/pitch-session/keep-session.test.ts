@@ -11,7 +11,12 @@ import type { Saved } from "../content/editing.ts";
 import { publishDue } from "../content/publish-due.server.ts";
 import { recordStateOf } from "../content/record-state.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { startTurn } from "../session-day/clock.server.ts";
+import { placesInOrder } from "../session-day/order.server.ts";
+import { markPresence } from "../session-day/presence.server.ts";
+import { closeSession } from "../session-record/close.server.ts";
 import { reserveSeat } from "../session-seat/reserve.server.ts";
+import { sessionGuest } from "../session-seat/session-seat.table.ts";
 import { answerApplication } from "./answer.server.ts";
 import { keepingPeople } from "./keep-session.server.ts";
 import { acceptForSession } from "./session-place.server.ts";
@@ -38,7 +43,7 @@ onBothEngines("a session with people in it", (open) => {
   });
   const named = (id: string) => ({ kind: "event", id }) as const;
   const stateOf = (id: string) => recordStateOf(db, named(id));
-  const publish = async (id: string, startsOn: string | null, capacity: number | null = null) => {
+  const publish = async (id: string, startsOn: string | null, capacity: number | null = null, at = now) => {
     const { base, published } = await stateOf(id);
     const change = {
       record: event(id, startsOn, capacity),
@@ -46,7 +51,7 @@ onBothEngines("a session with people in it", (open) => {
       base: published && base,
       when: "now",
     } as const;
-    return keepingPeople(db, named(id), (tx) => changeRecord(tx, desk, change));
+    return keepingPeople(db, named(id), (tx) => changeRecord(tx, desk, change), at);
   };
   const publishLater = async (id: string, startsOn: string | null, capacity: number | null = null) => {
     const change = { record: event(id, startsOn, capacity), name: named(id), base: (await stateOf(id)).base };
@@ -100,6 +105,45 @@ onBothEngines("a session with people in it", (open) => {
     expect(await publishLater(id, "2027-03-18", 1)).toBe("capacity placesGiven");
     expect((await stateOf(id)).published).toMatchObject({ capacity: 8 });
     for (const capacity of [2, null]) expect(await publish(id, "2027-03-18", capacity)).toMatchObject(saved);
+  });
+
+  const evening = new Date("2027-03-18T17:30:00Z");
+  const nextDay = new Date("2027-03-19T09:00:00Z");
+  const held = {
+    "somebody was present": async (id: string) => {
+      await reserveSeat(db, await aPerson(db, "investor", { verdict: "yes" }), id, now);
+      const [seated] = await db.select().from(sessionGuest).where(eq(sessionGuest.session, id));
+      const tap = { guest: seated?.id ?? "", kind: "investor", present: true, tap: crypto.randomUUID() } as const;
+      return markPresence(db, desk, id, { ...tap, tappedAt: evening }, evening);
+    },
+    "a turn has begun": async (id: string) => {
+      await acceptForSession(db, desk, await apply(id, `${id}@c.example`), event(id, "2027-03-18"));
+      const [turn] = await placesInOrder(db, id, now);
+      return startTurn(db, desk, { session: id, place: turn?.place ?? "", press: "start" }, evening);
+    },
+    "it is closed": (id: string) =>
+      closeSession(
+        db,
+        desk,
+        { session: { ...event(id, null), startsOn: "2027-03-18" }, pitched: [], answer: null },
+        new Date("2027-03-30T09:00:00Z"),
+      ),
+  };
+
+  test.each(Object.entries(held))("keeps its day once it has taken place: %s", async (what, hold) => {
+    const id = `held-${what.replaceAll(" ", "-")}`;
+    await publish(id, "2027-03-18");
+    expect(await hold(id)).toBe("stored");
+    const tookPlace = { status: "refused", problems: [{ path: "startsOn", code: "tookPlace" }] };
+    expect(await publish(id, "2028-03-18", null, nextDay)).toEqual(tookPlace);
+    expect((await stateOf(id)).published).toMatchObject({ startsOn: "2027-03-18" });
+    expect(await publish(id, "2027-03-18", 9, nextDay)).toMatchObject(saved);
+  });
+
+  test("moves after its day if nobody was there", async () => {
+    await publish("snow", "2027-03-18");
+    await reserveSeat(db, await aPerson(db, "investor", { verdict: "yes" }), "snow", now);
+    expect(await publish("snow", "2027-04-15", null, nextDay)).toMatchObject(saved);
   });
 
   test("goes once every application is answered, and without anybody at any time", async () => {

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { isTaken } from "../pitch-session/places-taken.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { isStillHeld, lockPlan } from "../session-seat/plan.server.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
+import { planOfSession } from "./order.server.ts";
 import { isNewPlace, isNews } from "./schedule.ts";
 import { sessionTurn } from "./session-day.table.ts";
 import { mailTurns } from "./turn-mails.server.ts";
@@ -20,7 +21,7 @@ export async function mailMoves(db: Db, now = new Date()) {
     .selectDistinct({ session: sessionPlan.session })
     .from(sessionPlan)
     .innerJoin(sessionTurn, eq(sessionTurn.session, sessionPlan.session))
-    .where(and(isNull(sessionPlan.cancelledAt), isStillHeld(now), knowsStart));
+    .where(and(isNull(sessionPlan.cancelledAt), or(isStillHeld(now), gt(sessionTurn.toldStart, now)), knowsStart));
   for (const { session } of sessions) await db.transaction((tx) => followMove(tx, session, now));
 }
 
@@ -31,10 +32,10 @@ export async function mailMoves(db: Db, now = new Date()) {
 export async function followMove(tx: Db, session: string, now: Date) {
   // `lockPlan` also updates the plan from the session's published record, which may have changed.
   const locked = await lockPlan(tx, session, now);
-  if (!locked || locked.plan.cancelledAt) return null;
-  const { plan } = locked;
+  const plan = locked?.plan ?? (await planOfSession(tx, session));
+  if (!plan || plan.cancelledAt) return null;
   const { startsAt } = plan;
-  if (!startsAt || startsAt <= now) return plan;
+  if (!startsAt || (locked && startsAt <= now)) return locked && plan;
   const turns = await tx
     .select({
       place: sessionTurn.place,
@@ -47,7 +48,8 @@ export async function followMove(tx: Db, session: string, now: Date) {
     .where(and(eq(sessionTurn.session, session), knowsStart, isTaken));
   const mailed = { moved: new Array<string>(), place: new Array<string>() };
   for (const { place, start, sessionStart, toldPlace } of turns) {
-    if (!start || !sessionStart) continue;
+    // A session that is over has a new time only for a founder who was told a later day by mistake.
+    if (!start || !sessionStart || (!locked && start <= now)) continue;
     const isMoved = isNews(sessionStart, startsAt);
     if (!isMoved && !isNewPlace(toldPlace, plan.place)) continue;
     await tx
@@ -63,5 +65,5 @@ export async function followMove(tx: Db, session: string, now: Date) {
     mailed[isMoved ? "moved" : "place"].push(place);
   }
   for (const what of ["moved", "place"] as const) await mailTurns(tx, what, mailed[what]);
-  return plan;
+  return locked && plan;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { contentRecord } from "../content/content.table.ts";
@@ -44,7 +44,12 @@ const movedPlaces = (db: Db, now: Date, which?: SQL) =>
     .leftJoin(sessionTurn, eq(sessionTurn.place, sessionPlace.id))
     .where(
       and(
-        ...[which, isTaken, isNull(sessionPlan.cancelledAt), sql`${day} >= ${parisDay(now)}`],
+        ...[which, isTaken, isNull(sessionPlan.cancelledAt)],
+        // The plan has a day of the past only if it was set back to it after a mistake.
+        or(
+          sql`${day} >= ${parisDay(now)}`,
+          and(eq(sessionPlan.startsOn, day), sql`${notifiedDay} >= ${parisDay(now)}`),
+        ),
         sql`nullif(${notifiedDay}, '') <> ${day}`,
       ),
     )

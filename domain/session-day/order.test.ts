@@ -17,16 +17,22 @@ import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { acceptForSession, placesOf, takePlaceBack } from "../pitch-session/session-place.server.ts";
 import { close } from "../seat/change.server.ts";
 import { cancelSession } from "../session-seat/desk.server.ts";
+import { followRecords } from "../session-seat/follow-records.server.ts";
 import { lockPlan } from "../session-seat/plan.server.ts";
+import { reserveSeat } from "../session-seat/reserve.server.ts";
+import { sessionGuest } from "../session-seat/session-seat.table.ts";
+import { ownWishes } from "../session-wish/own.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
-import { movePlace, orderOf, sendOrder, setPace } from "./order.server.ts";
+import { movePlace, orderOf, planOfSession, sendOrder, setPace } from "./order.server.ts";
 import { ownTurn } from "./own-turn.server.ts";
 import { turnEmails } from "./session-day.emails.server.ts";
 import { turnInMail } from "./turn-mails.server.ts";
 import { startTurn } from "./clock.server.ts";
 import { mailMoves } from "./move.server.ts";
 import { notifyOfMoves } from "./notify-moves.server.ts";
+import { markPresence } from "./presence.server.ts";
 import { remindFounders } from "./remind.server.ts";
+import { sessionTurn } from "./session-day.table.ts";
 import { withdrawTurns } from "./withdraw.server.ts";
 import { displayedField } from "../edit-conflict/edit-conflict.ts";
 
@@ -206,6 +212,61 @@ onBothEngines("the order of a session", (open) => {
     expect((await turnOf(founder, moved))?.startsAt).toEqual(new Date("2027-04-15T16:00:00Z"));
     await remindFounders(database.db, new Date("2027-04-14T09:00:00Z"));
     expect(await named(founder)).toEqual(["first 0", "moved 1", "eve 1"]);
+  });
+
+  test("a session that took place and was moved by mistake is set back with its record, and told once", async () => {
+    const { event, founders } = await aSession(1);
+    const [a] = founders;
+    if (!a) throw new Error("one");
+    const { db } = database;
+    const investor = await aPerson(db, "investor", { verdict: "yes" });
+    await reserveSeat(db, investor, event.id, now);
+    await send(event);
+    const [guest] = await db.select().from(sessionGuest).where(eq(sessionGuest.session, event.id));
+    const [evening, nextDay] = [new Date("2027-03-18T18:00:00Z"), new Date("2027-03-19T09:00:00Z")];
+    const tap = { guest: guest?.id ?? "", kind: "investor", present: true, tap: randomUUID() } as const;
+    await markPresence(db, desk, event.id, { ...tap, tappedAt: evening }, evening);
+    const follow = async () => {
+      for (const follows of [followRecords, mailMoves, notifyOfMoves])
+        await Promise.all([follows(db, nextDay), follows(db, nextDay)]);
+    };
+    const seatMails = async () =>
+      (await db.select().from(job).where(eq(job.key, investor.viewer.email))).map(
+        ({ data }) => (data as { letter: string }).letter,
+      );
+    const bell = async () =>
+      (await db.select().from(notification).where(eq(notification.person, a.founder.viewer.id)))
+        .filter(({ data }) => data["state"] === "moved")
+        .map(({ data }) => data["day"]);
+    await change({ ...event, startsOn: "2028-03-18" });
+    await follow();
+    expect(await seatMails()).toEqual(["session-seat-seat", "session-seat-moved"]);
+    expect(await named(a.founder)).toEqual(["first 0", "moved 1"]);
+    await change(event);
+    await follow();
+    await follow();
+    expect(await planOfSession(db, event.id)).toMatchObject({
+      startsOn: "2027-03-18",
+      startsAt: new Date("2027-03-18T17:00:00Z"),
+    });
+    expect(await seatMails()).toEqual(["session-seat-seat", "session-seat-moved", "session-seat-moved"]);
+    expect(await named(a.founder)).toEqual(["first 0", "moved 1", "moved 2"]);
+    expect((await bell()).toSorted()).toEqual(["2027-03-18", "2028-03-18"]);
+    expect((await ownWishes(db, investor, { ...event, startsOn: "2027-03-18" }, nextDay))?.isPresent).toBe(true);
+    const [turn] = await db.select().from(sessionTurn).where(eq(sessionTurn.session, event.id));
+    expect(turn?.toldStart).toEqual(new Date("2027-03-18T17:00:00Z"));
+  });
+
+  test("a session to come whose record gets a day of the past by mistake tells nobody", async () => {
+    const { event, founders } = await aSession(1);
+    const investor = await aPerson(database.db, "investor", { verdict: "yes" });
+    await reserveSeat(database.db, investor, event.id, now);
+    await send(event);
+    await change({ ...event, startsOn: "2026-03-18" });
+    for (const follows of [followRecords, mailMoves, notifyOfMoves]) await follows(database.db, now);
+    expect(await named(founders[0]?.founder ?? investor)).toEqual(["first 0"]);
+    expect(await planOfSession(database.db, event.id)).toMatchObject({ startsOn: "2027-03-18" });
+    expect(await database.db.$count(job, eq(job.key, investor.viewer.email))).toBe(1);
   });
 
   test("a new day whose start has passed is in the bell and not marked as mailed, because no e-mail leaves", async () => {

@@ -22,7 +22,7 @@ const isLost = (now: Date) => {
     isNull(sessionTurn.withdrawnAt),
     or(
       and(isNotNull(sessionPlace.takenBackAt), isNotNull(sessionTurn.toldStart), isToCome),
-      and(isNotNull(sessionPlan.cancelledAt), isTaken, isNull(sessionTurn.endedAt), or(isNotOver, isStillHeld(now))),
+      and(isNotNull(sessionPlan.cancelledAt), isTaken, isNull(sessionTurn.endedAt), isStillHeld(now)),
     ),
   );
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -7,6 +7,7 @@ import type { Event } from "../content/content.ts";
 import { mailGuests } from "./guest-mails.server.ts";
 import { isPast, seatsAtFirst, seatsItselfUntil, timesOf } from "./session-seat.ts";
 import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts";
+import { tookPlace } from "./took-place.server.ts";
 
 type Plan = typeof sessionPlan.$inferSelect;
 
@@ -22,10 +23,14 @@ export async function datedSession(db: Db, session: string) {
   return event?.startsOn ? { ...event, startsOn: event.startsOn } : undefined;
 }
 
-/** SQL condition: the session is published and not over, also if its plan still has a day that has passed. */
-export const isStillHeld = (now: Date) => sql`exists (
+/** SQL condition: the session is not over by its published record, or by its plan, which follows the record later. */
+export const isStillHeld = (now: Date) =>
+  or(
+    gte(sessionPlan.startsOn, parisDay(now)),
+    sql`exists (
   select 1 from ${contentRecord} r where r.kind = 'event' and r.id = ${sessionPlan.session} and not r.deleted
-  and coalesce(r.data ->> 'endsOn', r.data ->> 'startsOn') >= ${parisDay(now)})`;
+  and coalesce(r.data ->> 'endsOn', r.data ->> 'startsOn') >= ${parisDay(now)})`,
+  );
 
 export const isGuest = (session: string) => and(eq(sessionGuest.session, session), isNull(sessionGuest.leftAt));
 
@@ -35,14 +40,21 @@ export const isWaiting = (session: string) => and(isGuest(session), isNull(sessi
 
 export type Locked = { event: Event & { startsOn: string }; plan: Plan };
 
-/** Updates the plan from the published record. Returns null if the session does not exist or is over. */
+/**
+ * Updates the plan from the published record. Returns null if the session does not exist or is over, also when the plan
+ * of a session that took place has just been set back from a day entered by mistake.
+ */
 export async function lockPlan(tx: Db, session: string, now: Date): Promise<Locked | null> {
   await lockSeats(tx, session);
   const event = await datedSession(tx, session);
-  if (!event || isPast(event, parisDay(now))) return null;
+  if (!event) return null;
   const { startsAt, endsAt } = timesOf(event);
   const current = { startsOn: event.startsOn, startsAt, endsAt, place: event.place };
   const [before] = await tx.select().from(sessionPlan).where(eq(sessionPlan.session, session));
+  const isOver = isPast(event, parisDay(now));
+  const isExpected = before && !before.cancelledAt && before.startsOn >= parisDay(now);
+  // A day of the past is only believed of a session that took place, because otherwise it is itself the mistake.
+  if (isOver && !(isExpected && (await tookPlace(tx, session)))) return null;
   if (!before) {
     const [plan] = await tx
       .insert(sessionPlan)
@@ -58,7 +70,7 @@ export async function lockPlan(tx: Db, session: string, now: Date): Promise<Lock
     .set({ sequence: sql`${sessionGuest.sequence} + 1`, changedAt: now })
     .where(isSeated(session));
   await mailGuests(tx, "moved", isGuest(session));
-  return plan ? { event, plan } : null;
+  return plan && !isOver ? { event, plan } : null;
 }
 
 type Announced = Pick<Plan, "startsOn" | "startsAt" | "endsAt" | "place">;

@@ -256,6 +256,8 @@ export const words = {
     unknownReference: "This no longer exists: choose another one.",
     hasPeople:
       "Investors have asked for seats at this session, or startups have applied: it has to stay, with its date. If it won’t take place, cancel it on its page under Pitch Sessions.",
+    tookPlace:
+      "This session has taken place: someone was marked present, a turn has begun, or it’s closed. It keeps its first day. For another day, add a new session.",
     stillQuoted: (where: string) => `Change the sentences that still quote it first: ${where}.`,
     taken: "This name is taken: choose another one.",
     notInTheFuture: "This time has passed: publish it now, or choose a later one.",

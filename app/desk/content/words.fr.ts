@@ -256,6 +256,8 @@ export const words: typeof en = {
     unknownReference: "Cet élément n’existe plus\u00A0: choisissez-en un autre.",
     hasPeople:
       "Des investisseurs ont demandé une place à cette session, ou des startups y ont candidaté\u00A0: elle doit rester, avec sa date. Si elle n’a finalement pas lieu, annulez-la sur sa page, sous Pitch Sessions.",
+    tookPlace:
+      "Cette session a eu lieu\u00A0: une présence y est notée, un passage a commencé, ou elle est close. Elle garde son premier jour. Pour une autre date, ajoutez une nouvelle session.",
     stillQuoted: (where) => `Modifiez d’abord les phrases qui le citent encore\u00A0: ${where}.`,
     taken: "Ce nom est déjà pris\u00A0: choisissez-en un autre.",
     notInTheFuture: "Ce moment est passé\u00A0: publiez maintenant, ou choisissez plus tard.",
