@@ -61,9 +61,8 @@ const columns = {
   objectId: auditEntry.objectId,
   result: auditEntry.result,
   before: auditEntry.before,
-  // Entries about the answer to an introduction held its verdict, which is private.
-  after: sql<unknown>`case when audit_entry.action = 'introduction.answer'
-    then nullif(audit_entry.after - 'verdict', '{}'::jsonb) else audit_entry.after end`,
+  // Entries about the answer to an introduction held its verdict, or the session of a yes, which are private.
+  after: sql<unknown>`case when audit_entry.action <> 'introduction.answer' then audit_entry.after end`,
   address: auditEntry.address,
   actorName: nameOf(sql`audit_entry.actor`),
   objectName: sql<string | null>`case audit_entry.object_kind

@@ -67,7 +67,7 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
 
 type Yes = { id: string; side: Side; by: string };
 
-async function sayYes(tx: Db, { session, startup }: Wished, { id, side, by }: Yes, now: Date) {
+async function sayYes(tx: Db, { startup }: Wished, { id, side, by }: Yes, now: Date) {
   await tx
     .insert(introductionAnswer)
     .values({ introduction: id, side, verdict: "yes", by, at: now })
@@ -77,7 +77,6 @@ async function sayYes(tx: Db, { session, startup }: Wished, { id, side, by }: Ye
     });
   await writeAudit(tx, {
     ...{ actor: by, action: "introduction.answer", object: { kind: "startup", id: startup } },
-    after: { session },
   });
 }
 

@@ -111,10 +111,11 @@ onBothEngines("proposed introductions", (open) => {
     expect(await answerIntroduction(db, own, { id, verdict: "no" }, now)).toEqual({ status: "stored" });
     expect(await state()).toBe(before);
     const object = { kind: "startup", id: idOf(own) } as const;
-    await writeAudit(db, { actor: own.viewer.id, action: "introduction.answer", object, after: { verdict: "no" } });
+    for (const after of [{ verdict: "no" }, { session: "spring" }])
+      await writeAudit(db, { actor: own.viewer.id, action: "introduction.answer", object, after });
     const filter = { actor: "", action: "introduction.answer", object: object.id, from: "", to: "" };
     const { rows } = await listAudit(db, admin, filter, {});
-    expect(rows.map(({ after }) => after)).toEqual([null, null, null]);
+    expect(rows.map(({ after }) => after)).toEqual([null, null, null, null]);
   });
 
   test("a yes of both introduces, whoever is first, and before it neither side learns anything of the other", async () => {

@@ -5,6 +5,7 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { auditEntry } from "../audit/audit.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Event } from "../content/content.ts";
 import { contentRecord } from "../content/content.table.ts";
@@ -270,6 +271,9 @@ onBothEngines("wishes at a session", (open) => {
       }
       expect(await rowsOf(startup)).toMatchObject([{ id, ending: "yes" }]);
       expect(await mailsAbout(id, "introduction-yes")).toBe(2);
+      // An entry that named the session would tell a yes from a no.
+      const logged = and(eq(auditEntry.action, "introduction.answer"), eq(auditEntry.objectId, startup));
+      expect((await db.select().from(auditEntry).where(logged)).map(({ after }) => after)).toEqual([null, null]);
       const seenAfter = (await ownWishes(db, investor, session, leave))?.startups;
       expect(seenAfter?.find((each) => each.startup === startup)?.state).toBe("met");
     }
