@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { answers as given } from "../../e2e/peers/application-answers.ts";
+import { aPitchSession } from "../../e2e/peers/sessions.ts";
 import { aLead, aPerson, aSession } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { application, applicationSubmission } from "../application/application.table.ts";
@@ -253,7 +254,7 @@ onBothEngines("calendar feeds", (open) => {
       ...{ lead, founder: founder.viewer.startup?.id ?? "", session: event.id, scan: randomUUID() },
       ...{ score: 80, plan: "visible", feeText: "" },
     });
-    await acceptForSession(db, desk, lead, { id: event.id, capacity: null, startsOn: event.startsOn });
+    await acceptForSession(db, desk, lead, await aPitchSession(db, event));
     const [place] = await db.select().from(sessionPlace).where(eq(sessionPlace.leadId, lead));
     const reader = await readerOfFeed(db, await tokenOf(founder));
     if (!reader || !place) throw new Error("No reader");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPitchSession } from "../../e2e/peers/sessions.ts";
 import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { application } from "../application/application.table.ts";
@@ -30,6 +31,7 @@ onBothEngines("applicants of a pitch session", (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
+    await aPitchSession(database.db, spring);
   });
   afterAll(() => database.close());
 
@@ -121,6 +123,7 @@ onBothEngines("applicants of a pitch session", (open) => {
   test("show a no, and a place that was taken back until there is one again", async () => {
     const { db } = database;
     const session = { ...spring, id: `answered-${randomUUID()}` };
+    await aPitchSession(db, session);
     const sent = async (name: string, score: number) => {
       const { viewer } = await aPerson(db, "founder");
       const id = await aLead(db, { form: "pitch-application", email: viewer.email, payload: { startupName: name } });
@@ -216,6 +219,7 @@ onBothEngines("applicants of a pitch session", (open) => {
   test("leave their place with the startup, also after the sender has left it and has opened another one", async () => {
     const { db } = database;
     const session = { ...spring, id: `tied-${randomUUID()}` };
+    await aPitchSession(db, session);
     const ours = await aPerson(db, "founder");
     const email = `${randomUUID()}@sender.example`;
     const sender = await aPerson(db, "founder", { email, seat: { id: ours.viewer.id, role: "editor" } });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPitchSession } from "../../e2e/peers/sessions.ts";
 import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -121,7 +122,7 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
       });
     const [given, refused] = [await of("autumn"), await of("spring")];
     expect(await ownPitchApplications(db, actor)).toEqual([]);
-    await acceptForSession(db, desk, given, { id: "winter", capacity: null, startsOn: "2026-12-10" });
+    await acceptForSession(db, desk, given, await aPitchSession(db, { id: "winter" }));
     await answerApplication(db, desk, { lead: refused, reason: "early", line: "" });
     expect(await ownPitchApplications(db, actor)).toMatchObject([
       { session: "autumn", place: "winter", isOwn: false, isRefused: false, score: null },
@@ -144,7 +145,8 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
       .where(eq(pitchApplication.founder, actor.viewer.id));
     const id = own?.lead ?? "";
     const isTakenBack = async () => (await ownPitchApplications(db, actor)).map((each) => each.isTakenBack);
-    const accept = () => acceptForSession(db, desk, id, { id: "spring", capacity: null, startsOn: "2027-03-18" });
+    const spring = await aPitchSession(db, { id: "spring", startsOn: "2027-03-18" });
+    const accept = () => acceptForSession(db, desk, id, spring);
     expect(await isTakenBack()).toEqual([false]);
     await accept();
     expect(await isTakenBack()).toEqual([false]);
@@ -163,12 +165,13 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     await scanned(actor, 80);
     const sent = { form: "pitch-application" as const, email: actor.viewer.email, payload: { session: "spring" } };
     const [lost, freed] = [await aLead(db, sent), await aLead(db, sent)];
-    for (const id of [lost, freed])
-      await acceptForSession(db, desk, id, { id: "spring", capacity: null, startsOn: "2027-03-18" });
-    await takePlaceBack(db, desk, lost, "spring");
+    const spring = await aPitchSession(db, { id: "spring", startsOn: "2027-03-18" });
+    await acceptForSession(db, desk, freed, spring);
     // The startup that closes frees its place itself, which is no news for the sender's next startup.
     const itself = { takenBackAt: new Date(), takenBackBy: null };
     await db.update(sessionPlace).set(itself).where(eq(sessionPlace.leadId, freed));
+    await acceptForSession(db, desk, lost, spring);
+    await takePlaceBack(db, desk, lost, "spring");
     const own = await ownPitchApplications(db, actor);
     expect(own).toMatchObject([{ session: "spring", place: null, isOwn: false, isRefused: false, isTakenBack: true }]);
     expect(hasAppliedTo(own, "spring")).toBe(false);
@@ -198,7 +201,7 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     const reader = await aPerson(db, "founder", { email: `${randomUUID()}@reader.example`, seat });
     const sent = { form: "pitch-application" as const, email: reader.viewer.email, payload: { session: "summer" } };
     const [given, refused] = [await aLead(db, sent), await aLead(db, sent)];
-    await acceptForSession(db, desk, given, { id: "summer", capacity: null, startsOn: "2027-06-17" });
+    await acceptForSession(db, desk, given, await aPitchSession(db, { id: "summer", startsOn: "2027-06-17" }));
     await answerApplication(db, desk, { lead: refused, reason: "early", line: "" });
     await tiePlaces(db);
     expect(await ownPitchApplications(db, owner)).toEqual([]);

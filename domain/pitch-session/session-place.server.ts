@@ -55,7 +55,7 @@ export async function acceptForSession(
   db: Db,
   actor: Actor,
   leadId: string,
-  { id: session, capacity, startsOn }: Pick<Event, "id" | "capacity" | "startsOn">,
+  { id: session }: Pick<Event, "id">,
   isAnswerShown = false,
 ): Promise<"stored" | "overtaken" | "full" | "gone" | "cancelled"> {
   mustHave(actor, "sessions");
@@ -67,7 +67,10 @@ export async function acceptForSession(
       .from(lead)
       .where(and(eq(lead.id, leadId), eq(lead.form, "pitch-application"), eq(lead.spam, false)))
       .for("update");
-    if (!found) return "gone";
+    // The page that offered the session may have read it before it was changed or deleted.
+    const event = await datedSession(tx, session);
+    if (!found || !event) return "gone";
+    const { capacity, startsOn } = event;
     const cancelled = await cancelledSessions(tx);
     const held = (await placesOf(tx, actor, [leadId])).get(leadId);
     if (held && !cancelled.has(held.session)) return held.session === session ? "stored" : "overtaken";
@@ -85,7 +88,7 @@ export async function acceptForSession(
     await tx.insert(sessionPlace).values({ id, leadId, session, author: actor.viewer.id });
     const fee = (await feesOf(tx, actor, [leadId])).get(leadId);
     const state = fee && isConfirmed(fee) ? "place" : "held";
-    await notifyFounderOf(tx, leadId, { event: `place ${id}`, data: { state, day: startsOn ?? "" } });
+    await notifyFounderOf(tx, leadId, { event: `place ${id}`, data: { state, day: startsOn } });
     await audit(tx, actor, { action: "session.accept", object: { kind: "lead", id: leadId }, after: { session } });
     // Public pages show whether a session is full, so the cached pages must be renewed.
     if (capacity !== null && taken + 1 >= capacity) await raiseVersion(tx);

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
+import { aPitchSession } from "../../e2e/peers/sessions.ts";
+import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { contentVersion } from "../content/content.table.ts";
+import { contentRecord, contentVersion } from "../content/content.table.ts";
+import { notification } from "../notification/notification.table.ts";
 import { fullSessions, placesTaken } from "./places-taken.server.ts";
 import { answerApplication } from "./answer.server.ts";
 import { acceptForSession, placesOf, takePlaceBack } from "./session-place.server.ts";
@@ -24,7 +26,7 @@ onBothEngines("places at a pitch session", (open) => {
   const taken = async (session: string) => (await placesTaken(database.db, [session])).get(session) ?? 0;
 
   test("a hundred accepted at once for the last place: one has it, and a place given back is free again", async () => {
-    const session = { id: "grand", capacity: 40, startsOn: "2026-12-10" };
+    const session = await aPitchSession(database.db, { id: "grand", capacity: 40 });
     const accept = (id: string) => acceptForSession(database.db, admin, id, session);
     for (let place = 1; place < 40; place += 1) expect(await accept(await apply())).toBe("stored");
     const last = await Promise.all(Array.from({ length: 100 }, () => apply()));
@@ -40,7 +42,7 @@ onBothEngines("places at a pitch session", (open) => {
   });
 
   test("the sessions that are full are known, and every server shows it: the last place given, and one taken back", async () => {
-    const session = { id: "small", capacity: 2, startsOn: "2026-12-10" };
+    const session = await aPitchSession(database.db, { id: "small", capacity: 2 });
     const all = [
       session,
       { id: "small", capacity: null, startsOn: "2026-12-10" },
@@ -63,11 +65,10 @@ onBothEngines("places at a pitch session", (open) => {
 
   test("an application has one place, however often and for which session it is accepted", async () => {
     const id = await apply();
-    const one = { id: "one", capacity: 8, startsOn: "2026-12-10" };
+    const one = await aPitchSession(database.db, { id: "one", capacity: 8 });
+    const elsewhere = await aPitchSession(database.db, { id: "other" });
     const got = await Promise.all(
-      [one, { id: "other", capacity: null, startsOn: "2026-12-10" }, one, one].map((each) =>
-        acceptForSession(database.db, admin, id, each),
-      ),
+      [one, elsewhere, one, one].map((each) => acceptForSession(database.db, admin, id, each)),
     );
     expect([3, 1]).toContain(got.filter((answer) => answer === "stored").length);
     const session = (await placesOf(database.db, admin, [id])).get(id)?.session ?? "";
@@ -88,8 +89,7 @@ onBothEngines("places at a pitch session", (open) => {
   test("an older form changes nothing that a colleague has decided since: a place elsewhere, or a no", async () => {
     const { db } = database;
     const [id, refused] = [await apply(), await apply()];
-    const [one, other] = ["first", "second"].map((name) => ({ id: name, capacity: 8, startsOn: "2026-12-10" }));
-    if (!one || !other) throw new Error("two");
+    const [one, other] = [await aPitchSession(db, { id: "first" }), await aPitchSession(db, { id: "second" })];
     await acceptForSession(db, admin, id, one);
     const no = { lead: refused, reason: "early", line: "" } as const;
     expect([await answerApplication(db, admin, no), await answerApplication(db, admin, no)]).toEqual([
@@ -106,8 +106,23 @@ onBothEngines("places at a pitch session", (open) => {
     expect(await acceptForSession(db, admin, refused, one, true)).toBe("stored");
   });
 
+  test("the session counts as it is published now, whatever the page that offered it knew", async () => {
+    const { db } = database;
+    const known = await aPitchSession(db, { id: "known", capacity: 8, startsOn: "2026-12-10" });
+    const founder = await aPerson(db, "founder");
+    await aPitchSession(db, { id: "known", capacity: 1, startsOn: "2026-12-17" });
+    expect(await acceptForSession(db, admin, await apply({ email: founder.viewer.email }), known)).toBe("stored");
+    const told = await db.select().from(notification).where(eq(notification.person, founder.viewer.id));
+    expect(told.map(({ data }) => data["day"])).toEqual(["2026-12-17"]);
+    expect(await acceptForSession(db, admin, await apply(), known)).toBe("full");
+    const deleted = await aPitchSession(db, { id: "deleted" });
+    await db.update(contentRecord).set({ deleted: true }).where(eq(contentRecord.id, deleted.id));
+    expect(await acceptForSession(db, admin, await apply(), deleted)).toBe("gone");
+    expect(await taken(deleted.id)).toBe(0);
+  });
+
   test("only an administrator gives places, to applications that are there", async () => {
-    const one = { id: "closed", capacity: 8, startsOn: "2026-12-10" };
+    const one = await aPitchSession(database.db, { id: "closed" });
     for (const id of [randomUUID(), await apply({ form: "contact" }), await apply({ spam: true })])
       expect(await acceptForSession(database.db, admin, id, one)).toBe("gone");
     const id = await apply();

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPitchSession } from "../../e2e/peers/sessions.ts";
 import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -56,6 +57,7 @@ onBothEngines("applications sent while no session accepts any", (open) => {
     // The team has already answered this application by e-mail, so it must not be assigned to a session.
     const written = await apply("written@a.example");
     await setLeadStatus(db, desk, written, { from: "new", to: "answered" });
+    await aPitchSession(db, full);
     await acceptForSession(db, desk, placed, full);
     await answerApplication(db, desk, { lead: refused, ...answer }, now);
     await tieToSession(db, sessions.slice(0, 2), now);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPitchSession } from "../../e2e/peers/sessions.ts";
 import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -196,7 +197,7 @@ onBothEngines("seats", (open, kind) => {
         aLead(db, { form: "pitch-application", email: who.email, payload: { session: "spring" } });
       const placed = await sent(noe);
       const { id } = await invited(ada, noe.email);
-      await acceptForSession(db, admin, placed, { id: "spring", capacity: null, startsOn: "2099-12-10" });
+      await acceptForSession(db, admin, placed, await aPitchSession(db, { id: "spring", startsOn: "2099-12-10" }));
       expect(await accept(db, await acts(noe), id)).toEqual({ status: "seated" });
       await tiePlaces(db);
       expect(await accept(db, await acts(noe), id)).toEqual({ status: "seated" });
@@ -437,13 +438,13 @@ onBothEngines("seats", (open, kind) => {
       };
       await db.insert(contentRecord).values({ kind: "event", id: event.id, position: 0, data: event });
       const sent = await aLead(db, { form: "pitch-application", email: ada.email, startup });
-      await acceptForSession(db, admin, sent, { id: event.id, capacity: null, startsOn });
+      await acceptForSession(db, admin, sent, event);
       const [asked, answered] = [await applied(ada, startup, "spring"), await applied(ada, startup, "autumn")];
       await answerApplication(db, admin, { lead: answered, reason: "early", line: "" });
       expect(await close(db, await acts(ada), "Halage")).toEqual({ status: "closed" });
       const left = await db.select({ id: lead.id }).from(lead).where(eq(lead.email, ada.email));
       expect(left.map((each) => each.id).toSorted()).toEqual([sent, answered].toSorted());
-      expect(await acceptForSession(db, admin, asked, { id: "spring", capacity: null, startsOn })).toBe("gone");
+      expect(await acceptForSession(db, admin, asked, { id: "spring" })).toBe("gone");
       expect(
         (await db.select().from(sessionPlace).where(eq(sessionPlace.leadId, sent)))[0]?.takenBackAt,
       ).not.toBeNull();

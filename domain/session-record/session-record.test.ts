@@ -3,6 +3,7 @@ import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emailContext } from "../../e2e/emails.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPitchSession } from "../../e2e/peers/sessions.ts";
 import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
@@ -56,8 +57,8 @@ onBothEngines("closing a session", (open) => {
       payload: { session, startupName, website: "https://marmelade.example", stage: "seed", sector: "foodtech" },
       ...(email && { email }),
     });
-  const place = (lead: string, id: string) =>
-    acceptForSession(database.db, desk, lead, { id, capacity: null, startsOn: evening.startsOn });
+  const place = async (lead: string, id: string) =>
+    acceptForSession(database.db, desk, lead, await aPitchSession(database.db, { id, startsOn: evening.startsOn }));
   async function aFounder(session: string) {
     const founder = await aPerson(database.db, "founder");
     const lead = await apply(session, founder.viewer.email);
