@@ -105,13 +105,14 @@ export async function takePlaceBack(db: Db, actor: Actor, leadId: string, sessio
   });
 }
 
-/** Locks the application's place, so that concurrent changes of it run one after another. Returns its session. */
+/** Locks the application, so that concurrent changes of its place run one after another. Returns the place's session. */
 export async function lockedPlace(tx: Db, leadId: string) {
+  // The application is locked and not its place, because its fee and `freeOwnPlaces` lock the application too.
+  await tx.select({ id: lead.id }).from(lead).where(eq(lead.id, leadId)).for("update");
   const [found] = await tx
     .select({ session: sessionPlace.session })
     .from(sessionPlace)
-    .where(and(eq(sessionPlace.leadId, leadId), isTaken))
-    .for("update");
+    .where(and(eq(sessionPlace.leadId, leadId), isTaken));
   return found?.session ?? null;
 }
 

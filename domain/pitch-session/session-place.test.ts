@@ -9,9 +9,11 @@ import { auditEntry } from "../audit/audit.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { contentRecord, contentVersion } from "../content/content.table.ts";
 import { notification } from "../notification/notification.table.ts";
+import { agreeFee } from "./participation-fee.server.ts";
+import { participationFee } from "./participation-fee.table.ts";
 import { fullSessions, placesTaken } from "./places-taken.server.ts";
 import { answerApplication } from "./answer.server.ts";
-import { acceptForSession, placesOf, takePlaceBack } from "./session-place.server.ts";
+import { acceptForSession, freeOwnPlaces, placesOf, takePlaceBack } from "./session-place.server.ts";
 
 const admin = signedIn("admin", "operator");
 
@@ -119,6 +121,23 @@ onBothEngines("places at a pitch session", (open) => {
     await db.update(contentRecord).set({ deleted: true }).where(eq(contentRecord.id, deleted.id));
     expect(await acceptForSession(db, admin, await apply(), deleted)).toBe("gone");
     expect(await taken(deleted.id)).toBe(0);
+  });
+
+  test("twenty presses at once on the fees and places of startups that close wait for each other", async () => {
+    const { db } = database;
+    const session = await aPitchSession(db, { id: "closing", startsOn: "2099-12-10" });
+    const founders = await Promise.all(Array.from({ length: 10 }, () => aPerson(db, "founder")));
+    const leads = await Promise.all(founders.map(({ viewer }) => apply({ email: viewer.email })));
+    for (let round = 0; round < 5; round += 1) {
+      for (const id of leads) await acceptForSession(db, admin, id, session);
+      const presses = founders.flatMap((founder, index) => [
+        agreeFee(db, admin, leads[index] ?? "", { session: session.id, amount: 30_000 + round }),
+        db.transaction((tx) => freeOwnPlaces(tx, founder)),
+      ]);
+      await Promise.all(presses);
+      expect(await taken(session.id)).toBe(0);
+      await db.delete(participationFee);
+    }
   });
 
   test("only an administrator gives places, to applications that are there", async () => {
