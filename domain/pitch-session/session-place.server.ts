@@ -48,8 +48,8 @@ export async function acceptedFor(db: Db, actor: Actor, session: string) {
 }
 
 /**
- * Returns "full" if all places are taken, and "overtaken" if the application has another place, or a no that the form
- * did not show.
+ * Returns "full" if all places are taken, "same-startup" if another application of the startup has a place at the
+ * session, and "overtaken" if the application has another place, or a no that the form did not show.
  */
 export async function acceptForSession(
   db: Db,
@@ -57,16 +57,17 @@ export async function acceptForSession(
   leadId: string,
   { id: session }: Pick<Event, "id">,
   isAnswerShown = false,
-): Promise<"stored" | "overtaken" | "full" | "gone" | "cancelled"> {
+): Promise<"stored" | "overtaken" | "same-startup" | "full" | "gone" | "cancelled"> {
   mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
     // The places are locked before the application, as in `answerCancelled`, so that the functions cannot deadlock.
     await lockPlaces(tx, session);
     const [found] = await tx
-      .select({ id: lead.id })
+      .select({ founder: founderOf })
       .from(lead)
+      .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
       .where(and(eq(lead.id, leadId), eq(lead.form, "pitch-application"), eq(lead.spam, false)))
-      .for("update");
+      .for("update", { of: lead });
     // The page that offered the session may have read it before it was changed or deleted.
     const event = await datedSession(tx, session);
     if (!found || !event) return "gone";
@@ -76,6 +77,7 @@ export async function acceptForSession(
     if (held && !cancelled.has(held.session)) return held.session === session ? "stored" : "overtaken";
     if (!isAnswerShown && (await tx.$count(pitchAnswer, eq(pitchAnswer.lead, leadId))) > 0) return "overtaken";
     if (cancelled.has(session)) return "cancelled";
+    if (found.founder !== null && (await hasPlaceAt(tx, session, found.founder))) return "same-startup";
     const taken = (await placesTaken(tx, [session])).get(session) ?? 0;
     if (capacity !== null && taken >= capacity) return "full";
     // An application has one place, so a place at a cancelled session makes room for the new one.
@@ -94,6 +96,17 @@ export async function acceptForSession(
     if (capacity !== null && taken + 1 >= capacity) await raiseVersion(tx);
     return "stored";
   });
+}
+
+async function hasPlaceAt(tx: Db, session: string, founder: string) {
+  const [place] = await tx
+    .select({ id: sessionPlace.id })
+    .from(sessionPlace)
+    .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .where(and(eq(sessionPlace.session, session), isTaken, eq(founderOf, founder)))
+    .limit(1);
+  return place !== undefined;
 }
 
 /** Takes back the place at `session`, and returns "overtaken" if the application has a place at another one. */

@@ -11,6 +11,7 @@ import { contentRecord, contentVersion } from "../content/content.table.ts";
 import { notification } from "../notification/notification.table.ts";
 import { agreeFee } from "./participation-fee.server.ts";
 import { participationFee } from "./participation-fee.table.ts";
+import { pitchApplication } from "./pitch-application.table.ts";
 import { fullSessions, placesTaken } from "./places-taken.server.ts";
 import { answerApplication } from "./answer.server.ts";
 import { acceptForSession, freeOwnPlaces, placesOf, takePlaceBack } from "./session-place.server.ts";
@@ -121,6 +122,24 @@ onBothEngines("places at a pitch session", (open) => {
     await db.update(contentRecord).set({ deleted: true }).where(eq(contentRecord.id, deleted.id));
     expect(await acceptForSession(db, admin, await apply(), deleted)).toBe("gone");
     expect(await taken(deleted.id)).toBe(0);
+  });
+
+  test("a startup has one place at a session, whichever of its applications it is given to", async () => {
+    const { db } = database;
+    const founder = await aPerson(db, "founder");
+    const [once, again] = [await aPitchSession(db, { id: "once" }), await aPitchSession(db, { id: "again" })];
+    const { id: startup, email } = founder.viewer;
+    const [own, sent] = [await apply(), await apply({ email })];
+    const scan = { session: once.id, scan: randomUUID(), score: 80, plan: "visible", feeText: "" } as const;
+    await db.insert(pitchApplication).values({ ...scan, lead: own, founder: startup });
+    const both = await Promise.all([own, sent].map((id) => acceptForSession(db, admin, id, once)));
+    expect(both.toSorted()).toEqual(["same-startup", "stored"]);
+    expect(await taken(once.id)).toBe(1);
+    const [placed = "", other = ""] = both[0] === "stored" ? [own, sent] : [sent, own];
+    expect(await acceptForSession(db, admin, other, again)).toBe("stored");
+    await takePlaceBack(db, admin, other, again.id);
+    await takePlaceBack(db, admin, placed, once.id);
+    expect(await acceptForSession(db, admin, other, once)).toBe("stored");
   });
 
   test("twenty presses at once on the fees and places of startups that close wait for each other", async () => {

@@ -15,6 +15,7 @@ import { agreeFee } from "../pitch-session/participation-fee.server.ts";
 import { startup } from "../person/startup.table.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { acceptForSession, placesOf, takePlaceBack } from "../pitch-session/session-place.server.ts";
+import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { close } from "../seat/change.server.ts";
 import { cancelSession } from "../session-seat/desk.server.ts";
 import { followRecords } from "../session-seat/follow-records.server.ts";
@@ -525,7 +526,9 @@ onBothEngines("the order of a session", (open) => {
     const again = async ({ viewer }: Actor) => {
       const payload = { startupName: "Again", session: event.id };
       const lead = await aLead(database.db, { form: "pitch-application", email: viewer.email, payload });
-      await acceptForSession(database.db, desk, lead, event);
+      // Only places given before a startup was limited to one at a session can be more.
+      const given = { id: randomUUID(), leadId: lead, session: event.id, author: desk.viewer.id };
+      await database.db.insert(sessionPlace).values(given);
     };
     const untold = await place(event);
     // Now `told` has two places at the session and `untold` has three.

@@ -105,6 +105,7 @@ export const words = {
       overtaken: "Someone else has just dealt with this message. What it is now stands below.",
       gone: "This message is no longer here.",
       cancelled: "The session has been cancelled.",
+      "same-startup": "This startup already has a place at this session, through another of its applications.",
     } as Record<string, string>,
     spam: "Treated as spam: a field people can’t see was filled in. Nothing was sent.",
   },

@@ -108,6 +108,7 @@ export const words: typeof en = {
       overtaken: "Quelqu’un d’autre vient de traiter ce message. Son état actuel figure ci-dessous.",
       gone: "Ce message n’est plus là.",
       cancelled: "La session a été annulée.",
+      "same-startup": "Cette startup a déjà une place à cette session, par une autre de ses candidatures.",
     },
     spam: "Pris pour du spam\u00A0: un champ que personne ne voit a été rempli. Rien n’a été envoyé.",
   },
