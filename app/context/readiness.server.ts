@@ -16,10 +16,14 @@ function isOfTheDatabase(error: unknown): boolean {
   return !("code" in error && /^(?:2[23]|40|54|57014)/.test(String(error.code)));
 }
 
+/** An SQLSTATE contains a digit; the names are of a lost connection to the database, and of a failing disk. */
+const storageCode =
+  /^(?:(?=.*\d)[0-9A-Z]{5}|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOSPC|EDQUOT|EIO|EROFS)$/;
+
 /** True for database errors, including errors at a transaction's end, which Drizzle does not wrap. */
 const isStorage = (error: unknown) =>
   error instanceof DrizzleQueryError ||
-  (error instanceof Error && "code" in error && /^(?:[0-9A-Z]{5}|E[A-Z]+)$/.test(String(error.code)));
+  (error instanceof Error && "code" in error && storageCode.test(String(error.code)));
 
 export const failedAtTheDatabase = (error: unknown) => error instanceof DrizzleQueryError && isOfTheDatabase(error);
 

@@ -44,10 +44,14 @@ onBothEngines("readiness", (open) => {
     readiness.storeFailed(Object.assign(new Error("deadlock detected"), { code: "40P01" }));
     readiness.storeFailed(Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" }));
     readiness.storeFailed(z.uuid().safeParse("x").error);
-    readiness.storeFailed(Object.assign(new Error("The operation was aborted"), { code: "ABORT_ERR" }));
+    for (const code of ["ABORT_ERR", "EBADF", "EMFILE", "EPERM", "ENOENT", "ABCDE"])
+      readiness.storeFailed(Object.assign(new Error("of one request"), { code }));
     expect(await readiness.canStore()).toBe(true);
-    readiness.storeFailed(Object.assign(new Error("no space left on device"), { code: "53100" }));
-    expect(await readiness.canStore()).toBe(false);
+    for (const code of ["53100", "57P01", "XX000", "ENOSPC", "EIO", "ECONNRESET", "EPIPE"]) {
+      const failing = watchReadiness(database.db, createLog("silent"));
+      failing.storeFailed(Object.assign(new Error("of the database or its disk"), { code }));
+      expect(await failing.canStore(), code).toBe(false);
+    }
     const other = watchReadiness(database.db, createLog("silent"));
     other.storeFailed(new DrizzleQueryError("begin", [], new Error("Connection terminated unexpectedly")));
     expect(await other.canStore()).toBe(false);

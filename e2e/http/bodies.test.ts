@@ -1,13 +1,17 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import sharp from "sharp";
 import { words as en } from "../../app/auth/words.en.ts";
 import { pathOf, pathsOf, routeNames, routes } from "../../app/paths.ts";
 import { malformedUpload } from "../peers/malformed-upload.ts";
+import { founderToPublish } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, formBody, formPaths, post, postPaths, simulatorFields, somebody, urlencoded } from "./ask.ts";
-import { harmless, hostileBodies as hostile } from "./hostile-bodies.ts";
+import { harmless, hostileBodies as hostile, part } from "./hostile-bodies.ts";
 import { growthDuring } from "./memory.ts";
 import { leadsIn } from "./stored.ts";
 
@@ -84,6 +88,7 @@ test("a form sent to where there is none is refused, and is no fault of ours", a
 
 describe("where more than a form is taken", () => {
   const pictures = pathOf("admin-images");
+  const uploads = routeNames.filter((name) => "bytes" in routes[name]).flatMap((name) => pathsOf(name).slice(0, 1));
   const picture = randomBytes(1_000 * 1_000 * 3);
   const about = { altEn: "Sand", altFr: "Du sable", permission: "Ours", permittedOn: "2026-01-01" };
   async function upload(cookie: string) {
@@ -108,7 +113,6 @@ describe("where more than a form is taken", () => {
 
   test("500 malformed uploads are each answered, by the same process", async () => {
     const pid = site.pid();
-    const uploads = routeNames.filter((name) => "bytes" in routes[name]).flatMap((name) => pathsOf(name).slice(0, 1));
     expect(uploads.length).toBeGreaterThan(4);
     const cookies = await Promise.all((["founder", "admin"] as const).map((role) => signInAs(site, role)));
     const headers = { "content-type": "multipart/form-data; boundary=x", origin: site.url };
@@ -125,6 +129,37 @@ describe("where more than a form is taken", () => {
     expect(statuses.filter((status) => status >= 500 || status < 200)).toEqual([]);
     expect(site.pid()).toBe(pid);
     expect((await ask(site.port, "/readyz")).status).toBe(200);
+  });
+
+  test("uploads whose senders reset the connection before the answer leave the site ready, with no error", async () => {
+    const file = part("file", `month;mrr${"\n2026-09;1".repeat(99)}`, '; filename="a.csv"');
+    async function sendAndReset(path: string, cookie: string, after: number) {
+      const body = `${part("intent", path.endsWith("/import") ? "check" : "save")}${file}--x--\r\n`;
+      const socket = connect(site.port, "127.0.0.1").on("error", () => {});
+      await once(socket, "connect");
+      const head = [
+        `POST ${path.replace(/:\w+/g, "1")} HTTP/1.1`,
+        `Host: localhost:${site.port}`,
+        `Origin: ${site.url}`,
+        `Cookie: ${cookie}`,
+        "Content-Type: multipart/form-data; boundary=x",
+        `Content-Length: ${body.length}`,
+      ];
+      await new Promise((resolve) => socket.write(`${head.join("\r\n")}\r\n\r\n${body}`, resolve));
+      await sleep(after);
+      socket.resetAndDestroy();
+    }
+    const before = site.output().length;
+    for (let after = 0; after <= 60; after += 4) {
+      const { cookie: admin } = await signInAs(site, "admin");
+      const { cookie: founder } = await founderToPublish(site);
+      for (const path of uploads)
+        await Promise.all(
+          [0, 1, 2, 3].map((later) => sendAndReset(path, path.startsWith("/admin") ? admin : founder, after + later)),
+        );
+      expect((await ask(site.port, "/readyz")).status, `reset after ${after} ms`).toBe(200);
+    }
+    expect(site.output().slice(before)).not.toMatch(/"level":(50|60)/);
   });
 
   test.each([

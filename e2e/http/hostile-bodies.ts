@@ -11,7 +11,8 @@ export function* bytes(size: number, fill = "a") {
 
 const json = { "content-type": "application/json" };
 const multipart = { "content-type": "multipart/form-data; boundary=x" };
-const part = (name: string, value: string, more = "") =>
+/** One part of a multipart body whose boundary is `x`. */
+export const part = (name: string, value: string, more = "") =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 const parts = (count: number) =>
   Buffer.from(`${Array.from({ length: count }, (_, index) => part(`f${index}`, "v")).join("")}--x--\r\n`);

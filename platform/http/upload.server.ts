@@ -112,6 +112,8 @@ export async function takeUpload(
   } catch {
     return "unreadable";
   }
-  const sent = await Promise.all(files);
+  // The upload was closed or the disk was full while the last bytes were written.
+  const sent = await Promise.all(files).catch(() => null);
+  if (!sent) return "no room";
   return { fields, files: sent.filter((file) => file !== null) };
 }

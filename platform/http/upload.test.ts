@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { malformedUpload } from "../../e2e/peers/malformed-upload.ts";
 import { countInFlight } from "./in-flight.server.ts";
+import { namelessFile, readWhole, SenderGone } from "./nameless-file.server.ts";
 import { isUpload, takeUpload } from "./upload.server.ts";
 
 const boundary = "----x";
@@ -114,4 +115,11 @@ test("500 malformed uploads are each taken or refused", async () => {
     const isKnown = outcome === "unreadable" || (typeof outcome === "object" && outcome !== null);
     expect(isKnown, body.toString("latin1")).toBe(true);
   }
+});
+
+test("a file closed because its sender disconnected is told apart from a failing disk", async () => {
+  const closed = await namelessFile();
+  await closed.writeFile("sand");
+  await closed.close();
+  await expect(readWhole(closed, 4)).rejects.toThrow(SenderGone);
 });

@@ -6,6 +6,7 @@ import { type Viewer, worksOnDesk } from "../../../domain/person/viewer.ts";
 import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
+import { SenderGone } from "../../../platform/http/nameless-file.server.ts";
 import { isLang } from "../../../platform/language/language.ts";
 import { withoutKeys } from "../../../platform/log/log.server.ts";
 import { takeAll } from "../../../platform/rate/bucket.server.ts";
@@ -132,6 +133,7 @@ export async function receive<Done extends object>(
     // A response thrown by the form, such as a redirect or a 404, is not a failure.
     if (!(error instanceof Error) || error instanceof NotAllowed) throw error;
     if (error instanceof Crowded) return refuse({ refused: "crowded", retryAfter: error.retryAfter });
+    if (error instanceof SenderGone) return refuse({ refused: "unavailable" });
     context.set(notStored, true);
     readiness.storeFailed(error);
     log.error({ error, path: withoutKeys(new URL(request.url).pathname) }, "a form could not be stored");
