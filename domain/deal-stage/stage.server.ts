@@ -3,7 +3,7 @@ import { and, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { saveIfUnchanged, shownOf } from "../edit-conflict/edit-conflict.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
-import { fundOf, fundSeatOf, lockSeatOf } from "../fund/fund.server.ts";
+import { fundOf, fundSeatOf, lockFund, lockSeatOf } from "../fund/fund.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -54,6 +54,13 @@ const keptOf = (found: Kept | null): Kept => (found ? { stage: found.stage, tags
 /** Returns the form's hidden field: digests of the displayed stage and tags. */
 export const shownStage = (found: Kept | null) => shownOf(keptOf(found));
 
+/** Locks the investor's stages, and those of their fund, because colleagues change the same rows. */
+async function lockStages(tx: Db, investor: string) {
+  await lockSeatOf(tx, investor);
+  const seat = await fundSeatOf(tx, investor);
+  if (seat) await lockFund(tx, seat.fund);
+}
+
 /**
  * Sets the stage for the investor's fund, if any; returns false when the startup is not published. `sent` includes
  * digests of what the investor was shown, which a colleague may have changed since.
@@ -61,7 +68,7 @@ export const shownStage = (found: Kept | null) => shownOf(keptOf(found));
 export async function setStage(db: Db, actor: Actor, { startup, sent = {}, ...typed }: Change, now = new Date()) {
   const investor = mustBeApproved(actor);
   return saveIfUnchanged<Kept, boolean>(db, sent, typed, {
-    hold: (tx) => lockSeatOf(tx, investor),
+    hold: (tx) => lockStages(tx, investor),
     read: async (tx) => keptOf(await stageOf(tx, actor, startup)),
     async save(tx, changed, all) {
       if (!(await isShown(tx, startup, now))) return false;
@@ -86,7 +93,10 @@ export async function setStage(db: Db, actor: Actor, { startup, sent = {}, ...ty
 export async function clearStage(db: Db, actor: Actor, startup: string) {
   const investor = mustBeApproved(actor);
   const seen = or(eq(dealStage.investor, investor), eq(dealStage.fund, fundOf(investor)));
-  await db.delete(dealStage).where(and(eq(dealStage.startup, startup), seen));
+  await db.transaction(async (tx) => {
+    await lockStages(tx, investor);
+    await tx.delete(dealStage).where(and(eq(dealStage.startup, startup), seen));
+  });
 }
 
 const mostListed = 200;

@@ -130,6 +130,25 @@ onBothEngines("the team of a fund", (open) => {
     await clearStage(db, noor, startup);
   });
 
+  test("of two colleagues who set a stage at once, the second is asked, and a stage just cleared stays cleared", async () => {
+    const { db } = database;
+    const { ida, noor } = cast;
+    const startup = "sel";
+    for (let round = 0; round < 10; round += 1) {
+      const sent = { [displayedField]: shownStage(null) };
+      const answers = await Promise.all([
+        setStage(db, ida, { startup, stage: "talking", sent }, now),
+        setStage(db, noor, { startup, stage: "studying", sent }, now),
+      ]);
+      expect(answers.filter((answer) => answer === true)).toHaveLength(1);
+      const kept = await stageOf(db, ida, startup);
+      expect(kept).toMatchObject({ stage: answers[0] === true ? "talking" : "studying" });
+      const unchanged = { startup, stage: kept?.stage, sent: { [displayedField]: shownStage(kept) } };
+      await Promise.all([setStage(db, ida, unchanged, now), clearStage(db, noor, startup)]);
+      expect(await stageOf(db, ida, startup)).toBeNull();
+    }
+  });
+
   test("stages and team notes are shared, own notes are not; who leaves takes their own", async () => {
     const { db } = database;
     const { ida, noor } = cast;
