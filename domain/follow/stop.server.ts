@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { notifyStartup } from "../notification/notify.server.ts";
 import { person } from "../person/person.table.ts";
 import { follow, followInvitation } from "./follow.table.ts";
 
@@ -37,9 +39,15 @@ export async function setUpdateStopped(db: Db, id: string, stopped: boolean, now
     if (!stopped && (await tx.$count(followInvitation, others)) > 0) return;
     // When a startup withdraws an invitation, `confirmedAt` becomes null, so the recipient cannot resume the updates.
     const may = stopped ? undefined : isNotNull(followInvitation.confirmedAt);
-    await tx
+    const changed = await tx
       .update(followInvitation)
       .set({ endedAt })
-      .where(and(eq(followInvitation.id, id), may));
+      .where(and(eq(followInvitation.id, id), may))
+      .returning({ id: followInvitation.id });
+    if (stopped || changed.length === 0) return;
+    // The startup saw the reader leave, so it is told of the return and can remove the reader.
+    const day = parisDay(now);
+    const event = { event: `resumed:${id}:${day}`, data: { state: "resumed", day } };
+    await notifyStartup(tx, found.startup, { kind: "follower", ...event }, now);
   });
 }

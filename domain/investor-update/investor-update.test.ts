@@ -21,6 +21,7 @@ import { inviteFollower } from "../follow/invite.server.ts";
 import { setUpdateStopped } from "../follow/stop.server.ts";
 import { introduction, introductionAnswer, introductionBlock } from "../introduction/introduction.table.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { countUnread, ownNotifications } from "../notification/own.server.ts";
 import { shownOf } from "../edit-conflict/edit-conflict.server.ts";
 import { displayedField } from "../edit-conflict/edit-conflict.ts";
@@ -244,8 +245,14 @@ onBothEngines("updates for investors", (open) => {
     await followStartup(db, noor, "sel", later(13));
     await db.update(person).set({ verdict: "no" }).where(eq(person.id, noor.viewer.id));
     expect((await readRecipients(db, zoe, later(13))).recipients).toMatchObject([{ called: "Ida Roux" }]);
-    await setUpdateStopped(db, odette, false, later(13));
+    const toldOfReturn = async () =>
+      (await ownNotifications(db, zoe, later(13))).filter(({ kind, data }) => kind === "follower" && data["state"]);
+    expect(await toldOfReturn()).toEqual([]);
+    for (const stopped of [false, true, false]) await setUpdateStopped(db, odette, stopped, later(13));
     expect((await readRecipients(db, zoe, later(13))).recipients).toHaveLength(2);
+    const [told, ...more] = await toldOfReturn();
+    expect([told?.data, more]).toEqual([{ state: "resumed", day: parisDay(later(13)) }, []]);
+    expect(JSON.stringify(told)).not.toContain("odette");
     const sent = await db.$count(updateRecipient);
     await db.delete(person).where(eq(person.id, ida.viewer.id));
     expect(await db.$count(updateRecipient)).toBe(sent);
@@ -258,6 +265,7 @@ onBothEngines("updates for investors", (open) => {
     expect(await removeFollower(db, zoe, newer?.id ?? "", later(13))).toBe(true);
     for (const link of [odette, newer?.id ?? ""]) await setUpdateStopped(db, link, false, later(13));
     expect((await readRecipients(db, zoe, later(13))).recipients).toEqual([]);
+    expect(await toldOfReturn()).toHaveLength(1);
     await withdraw(db, zoe, later(13));
     expect(await db.$count(investorUpdate)).toBeGreaterThan(0);
     await db.execute(sql`delete from startup where id = 'sel'`);

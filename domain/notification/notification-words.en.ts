@@ -86,10 +86,12 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
     verdict === "yes"
       ? "Your investor account is approved: startups are shown to you"
       : "Your investor account was not approved: the reason is in our e-mail",
-  follower: ({ day, times }) =>
-    number(times) === 1
-      ? `An investor started following you on ${date(text(day))}`
-      : `${count(number(times))} investors started following you on ${date(text(day))}`,
+  follower: ({ state, day, times }) =>
+    state === "resumed"
+      ? `A reader you’d invited resubscribed to your updates on ${date(text(day))}`
+      : number(times) === 1
+        ? `An investor started following you on ${date(text(day))}`
+        : `${count(number(times))} investors started following you on ${date(text(day))}`,
   deck: ({ state, day, times }) =>
     decks[text(state)] ??
     (state === "ends"

@@ -91,10 +91,12 @@ export const sentences: typeof en = {
     verdict === "yes"
       ? "Votre compte investisseur est validé\u00A0: vous avez accès aux startups"
       : "Votre compte investisseur n’a pas été validé\u00A0: la raison est dans notre e-mail",
-  follower: ({ day, times }) =>
-    number(times) === 1
-      ? `Un investisseur te suit depuis le ${date(text(day))}`
-      : `${count(number(times))} investisseurs te suivent depuis le ${date(text(day))}`,
+  follower: ({ state, day, times }) =>
+    state === "resumed"
+      ? `Un lecteur que tu avais invité s’est réabonné à tes nouvelles le ${date(text(day))}`
+      : number(times) === 1
+        ? `Un investisseur te suit depuis le ${date(text(day))}`
+        : `${count(number(times))} investisseurs te suivent depuis le ${date(text(day))}`,
   deck: ({ state, day, times }) =>
     decks[text(state)] ??
     (state === "ends"
