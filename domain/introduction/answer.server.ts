@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { audit } from "../audit/audit.server.ts";
+import { audit, writeAudit } from "../audit/audit.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { notify, notifyStartup } from "../notification/notify.server.ts";
@@ -81,6 +81,10 @@ export async function answerProposal(
 type Row = typeof introduction.$inferSelect;
 type Given = { row: Row; side: Side; verdict: Verdict; slots: readonly Slot[] };
 
+/** The entry is without the verdict, because the desk reads the audit log and an answer is private. */
+const answerEntry = (startup: string) =>
+  ({ action: "introduction.answer", object: { kind: "startup", id: startup } }) as const;
+
 /** Stores one side's answer to a locked introduction, and introduces the two sides once every required yes is given. */
 async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: Given, now: Date): Promise<Answered> {
   if (stateOf(row, now) !== "sent") return { status: "closed" };
@@ -90,11 +94,12 @@ async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: G
     .onConflictDoNothing()
     .returning({ side: introductionAnswer.side });
   if (!answer) return { status: "closed" };
-  // The entry is without the verdict, because the desk reads the audit log and an answer is private.
-  await audit(tx, actor, { action: "introduction.answer", object: { kind: "startup", id: row.founder } });
+  if (!isProposal(row)) await audit(tx, actor, answerEntry(row.founder));
   if (verdict === "yes" && slots.length > 0) await writeSlots(tx, row.id, slots);
   if (verdict === "no") return { status: "stored" };
   if (!(await isAgreed(tx, row))) return { status: "stored", awaits: true };
+  // Two entries without an introduction would tell that somebody said no, so a proposal has one, of the last yes.
+  if (isProposal(row)) await audit(tx, actor, answerEntry(row.founder));
   await introduce(tx, row, now);
   return { status: "stored" };
 }
@@ -139,7 +144,9 @@ export async function introduceAgreed(db: Db, now: Date, failed: (error: unknown
       .transaction(async (tx) => {
         await lockSides(tx, { startup, investor });
         const [row] = await tx.select().from(introduction).where(eq(introduction.id, id)).for("update");
-        if (row && stateOf(row, now) === "sent" && (await isAgreed(tx, row))) await introduce(tx, row, now);
+        if (!row || stateOf(row, now) !== "sent" || !(await isAgreed(tx, row))) return;
+        await writeAudit(tx, { actor: null, ...answerEntry(startup) });
+        await introduce(tx, row, now);
       })
       .catch(failed);
 }
