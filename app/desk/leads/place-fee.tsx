@@ -22,8 +22,7 @@ export function PlaceFee({ lead, session, fee, refusal }: PlaceFeeProps) {
   return (
     <>
       <p>
-        <strong>{isConfirmed(fee) ? words.confirmed : words.open}</strong>{" "}
-        {agreed ? <AgreedFee agreed={agreed} /> : fee.isIncluded && words.included}
+        <strong>{isConfirmed(fee) ? words.confirmed : words.open}</strong> <SettledFee fee={fee} />
       </p>
       {agreed ? (
         <ActionButton
@@ -61,8 +60,11 @@ export function PlaceFee({ lead, session, fee, refusal }: PlaceFeeProps) {
   );
 }
 
-export function AgreedFee({ agreed }: { agreed: NonNullable<PlaceFeeProps["fee"]["agreed"]> }) {
+/** What settles the fee: the plan, whatever sum was noted before, or else that sum. */
+export function SettledFee({ fee: { isIncluded, agreed } }: Pick<PlaceFeeProps, "fee">) {
   const words = useWords(deskLeadsWords).place.fee;
   const { price, moment } = formats[useLanguage().lang];
-  return words.agreed(price(agreed.amount / 100), agreed.by, moment(agreed.agreedAt));
+  const sum = agreed && ([price(agreed.amount / 100), agreed.by, moment(agreed.agreedAt)] as const);
+  if (!isIncluded) return sum && words.agreed(...sum);
+  return [words.included, sum && words.lapsed(...sum)].filter(Boolean).join(" ");
 }

@@ -7,7 +7,7 @@ import { ActionButton } from "../../shell/form/action-button.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { PlaceAnswer, type PlaceAnswered } from "./place-answer.tsx";
-import { AgreedFee, PlaceFee } from "./place-fee.tsx";
+import { PlaceFee, SettledFee } from "./place-fee.tsx";
 import { deskLeadsWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
@@ -63,7 +63,7 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
           <p>{words.has(place.name, moment(place.acceptedAt))}</p>
           {place.state === "cancelled" ? (
             <p>
-              <strong>{words.cancelled}</strong> {fee?.agreed && <AgreedFee agreed={fee.agreed} />}
+              <strong>{words.cancelled}</strong> {fee?.agreed && <SettledFee fee={fee} />}
             </p>
           ) : (
             <>

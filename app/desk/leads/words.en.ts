@@ -135,6 +135,8 @@ export const words = {
       included: "Elite CoPilot includes the fee.",
       agreed: (amount: string, by: string | null, when: string) =>
         `Fee agreed: ${amount}, taxes included, noted ${by === null ? "" : `by ${by}, `}${when}.`,
+      lapsed: (amount: string, by: string | null, when: string) =>
+        `The sum noted ${by === null ? "" : `by ${by}, `}${when}, ${amount}, no longer applies.`,
       amount: "Agreed fee in euros, taxes included",
       hint: "What you agreed with the startup. Nothing is charged here.",
       agree: "Note the agreed fee",

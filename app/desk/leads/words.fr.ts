@@ -138,6 +138,8 @@ export const words: typeof en = {
       included: "Elite CoPilot comprend la participation.",
       agreed: (amount, by, when) =>
         `Participation convenue\u00A0: ${amount} TTC, notée ${by === null ? "" : `par ${by}, `}${when}.`,
+      lapsed: (amount, by, when) =>
+        `La somme notée ${by === null ? "" : `par ${by}, `}${when}, ${amount} TTC, n’est plus due.`,
       amount: "Participation convenue, en euros TTC",
       hint: "Le montant arrêté avec la startup. Rien n’est facturé ici.",
       agree: "Noter la participation convenue",

@@ -99,7 +99,7 @@ export function NextSession({ next, left, application, elsewhere, turn, includes
       {!application?.isElsewhere && (
         <>
           <h3>{words.feeTitle}</h3>
-          {application?.hasPlace && application.fee.agreed ? (
+          {application?.hasPlace && application.fee.agreed && !application.fee.isIncluded ? (
             <p>
               <strong>
                 {words.feeAgreed(price(application.fee.agreed.amount / 100), date(application.fee.agreed.agreedAt))}
