@@ -1,19 +1,17 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
-import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { investorOptions } from "../investor/investor-profile.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { retentionRules } from "../retention/rules.ts";
-import { daysBefore } from "./deal.ts";
+import { viewDays, viewsFrom } from "./deal.ts";
 import { dealView } from "./deal.table.ts";
 import { viewsOf } from "./views.server.ts";
 
 const latestShown = 8;
-const shownDays = 30;
 /**
  * The minimum number of investors for showing a shared trait, because a smaller group could be identified by the trait.
  */
@@ -42,20 +40,13 @@ async function sharedBy(db: Db, founder: string, from: Date) {
 }
 
 async function viewsByDay(db: Db, founder: string, now: Date) {
-  const today = parisDay(now);
-  const days = Array.from({ length: shownDays }, (_, index) => daysLater(today, index + 1 - shownDays));
   const counted = await db
     .select({ day: parisDayOf.as("day"), views: sql`count(*)`.mapWith(Number) })
     .from(dealView)
-    .where(
-      and(
-        ...[eq(dealView.founder, founder), eq(dealView.kind, "profile")],
-        gte(dealView.at, startOfParisDay(days[0] ?? today)),
-      ),
-    )
+    .where(and(eq(dealView.founder, founder), eq(dealView.kind, "profile"), gte(dealView.at, viewsFrom(now))))
     .groupBy(sql`day`);
   const viewsOn = new Map(counted.map(({ day, views }) => [day, views]));
-  return days.map((day) => ({ day, views: viewsOn.get(day) ?? 0 }));
+  return viewDays(now).map((day) => ({ day, views: viewsOn.get(day) ?? 0 }));
 }
 
 const latestViews = (db: Db, founder: string) =>
@@ -79,7 +70,7 @@ export async function activityOf(db: Db, actor: Actor, now = new Date()) {
     viewsOf(db, founder, now),
     latestViews(db, founder),
     viewsByDay(db, founder, now),
-    sharedBy(db, founder, daysBefore(now, 30)),
+    sharedBy(db, founder, viewsFrom(now)),
   ]);
   return {
     ever: ever.views,

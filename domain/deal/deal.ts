@@ -82,5 +82,10 @@ export function weekStart(now: Date) {
   return startOfParisDay(daysLater(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7)));
 }
 
-const minute = 60_000;
-export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 60 * minute);
+const viewedDays = 30;
+
+/** Returns the Paris days, today's last, over which a startup's visits are counted and drawn. */
+export const viewDays = (now: Date) =>
+  Array.from({ length: viewedDays }, (_, index) => daysLater(parisDay(now), index + 1 - viewedDays));
+
+export const viewsFrom = (now: Date) => startOfParisDay(daysLater(parisDay(now), 1 - viewedDays));

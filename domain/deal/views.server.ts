@@ -6,7 +6,7 @@ import { notifyOfDay } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { isCounted } from "./access.ts";
-import { daysBefore, type ViewKind, weekStart } from "./deal.ts";
+import { type ViewKind, viewsFrom, weekStart } from "./deal.ts";
 import { dealView, dealViewing, dealViewOptOut } from "./deal.table.ts";
 
 /** The properties of a request that distinguish a person from a bot. */
@@ -66,7 +66,7 @@ const none = { views: 0, clicks: 0, investors: 0, lastViewed: null };
 /** All displayed visit numbers come from this function; the caller must have checked the permission. */
 export async function viewsOf(db: Db, founder: string, now = new Date()) {
   const [found] = await db
-    .select({ ever: countedSince(), month: countedSince(daysBefore(now, 30)), week: countedSince(weekStart(now)) })
+    .select({ ever: countedSince(), month: countedSince(viewsFrom(now)), week: countedSince(weekStart(now)) })
     .from(dealView)
     .where(eq(dealView.founder, founder));
   return found ?? { ever: none, month: none, week: none };
