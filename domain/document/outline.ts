@@ -9,7 +9,7 @@ export type Part =
   | "score"
   | "criteria"
   | "steps"
-  /** Future dates: the founder's milestones, dates derived from the numbers, and the next pitch session. */
+  /** Future dates: the founder's milestones, dates derived from the numbers, and pitch sessions. */
   | "milestones"
   /** The founder's own text only, because no stored data covers the section. */
   | "own";

@@ -43,9 +43,9 @@ const findings = findingsOf(evidenceOf({ profile: founderProfile, figures, hasCa
 
 function material(kind: DocumentKind, lang: Lang, changed: Partial<Material> = {}): Material {
   const scan = { score: scoreOf(findings), findings, scannedAt: madeAt };
-  const session = { name: "Pitch Session", day: "2026-12-10" };
+  const sessions = [{ name: "Pitch Session", day: "2026-12-10", isPlace: true }];
   return {
-    ...{ kind, lang, today, choices: [], profile: founderProfile, figures, floor: 6, holders, scan, session },
+    ...{ kind, lang, today, choices: [], profile: founderProfile, figures, floor: 6, holders, scan, sessions },
     ...changed,
   };
 }
@@ -55,7 +55,7 @@ const none = {
   figures: computeFigures([], today),
   holders: null,
   scan: null,
-  session: null,
+  sessions: [],
 };
 const heads: { figures: [string, string, string]; label: string } = { figures: ["a", "b", "c"], label: "d" };
 

@@ -6,8 +6,7 @@ import type { DocumentKind } from "../../../domain/document/kind.ts";
 import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
-import { withoutCancelled } from "../../../domain/session-seat/cancelled.server.ts";
-import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
+import { ownSessions } from "../../../domain/pitch-session/own-sessions.server.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -25,7 +24,7 @@ export async function materialOf(
   const choices = await readChoices(db, actor, kind);
   const founder = mustRead(actor);
   const today = parisDay(new Date());
-  const [next] = sessionsToCome(await withoutCancelled(db, content.list("event", lang)), today);
+  const { open, places } = await ownSessions(db, actor, content.list("event", lang));
   const scan = await lastScanOf(db, founder);
   return {
     kind,
@@ -37,6 +36,9 @@ export async function materialOf(
     floor: (await thresholdsOf(db, founder))["runway-caution"],
     holders: (await capTableOf(db, founder))?.holders ?? null,
     scan: scan && { score: scan.score, findings: scan.findings, scannedAt: scan.scannedAt },
-    session: next ? { name: next.name, day: next.startsOn } : null,
+    sessions: [
+      ...(open ? [{ name: open.name, day: open.closesOn, isPlace: false }] : []),
+      ...places.map(({ name, startsOn }) => ({ name, day: startsOn, isPlace: true })),
+    ],
   };
 }

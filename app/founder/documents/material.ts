@@ -21,7 +21,8 @@ export type Material = {
   floor: number;
   holders: readonly Holder[] | null;
   scan: { score: number; findings: readonly Finding[]; scannedAt: Date } | null;
-  session: { name: string; day: string } | null;
+  /** Each session where the startup has a place, or else the last day to apply for the next one. */
+  sessions: readonly { name: string; day: string; isPlace: boolean }[];
 };
 
 export type Wording = {

@@ -12,8 +12,11 @@ function dayAfter(month: string, tenths: number) {
   return new Date(last + (tenths - whole * 10) * 3 * 24 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Returns a roadmap's computed dates: the next check-ins, the dates from the runway, and the next pitch session. */
-export function computedDays({ figures, floor, session, today }: Material, { own: { phrases } }: Wording): Milestone[] {
+/** Returns a roadmap's computed dates: the next check-ins, the dates from the runway, and the sessions of the startup. */
+export function computedDays(
+  { figures, floor, sessions, today }: Material,
+  { own: { phrases } }: Wording,
+): Milestone[] {
   const { latest } = figures;
   const first = closedMonth(today);
   const from = latest && latest.month >= first ? monthFrom(latest.month, 1) : first;
@@ -26,6 +29,7 @@ export function computedDays({ figures, floor, session, today }: Material, { own
     days.push({ day: dayAfter(latest.month, tenths), what: phrases.cashEnds });
     days.push({ day: dayAfter(latest.month, tenths - floor * 10), what: phrases.floor(floor) });
   }
-  if (session) days.push({ day: session.day, what: phrases.session(session.name) });
+  for (const { day, name, isPlace } of sessions)
+    days.push({ day, what: isPlace ? phrases.session(name) : phrases.sessionCloses(name) });
   return days.filter(({ day }) => day >= today);
 }

@@ -126,6 +126,7 @@ export const words = {
     floor: (months: number) =>
       `Only ${count(months)} ${months === 1 ? "month" : "months"} of cash left at today’s pace`,
     session: (name: string) => name,
+    sessionCloses: (name: string) => `Applications close: ${name}`,
     gaps: {
       numbers: "the month’s five numbers",
       holders: "the cap table",

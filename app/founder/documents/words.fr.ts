@@ -126,6 +126,7 @@ export const words: typeof en = {
     cashEnds: "La trésorerie s’épuise au rythme d’aujourd’hui",
     floor: (months) => `Plus que ${count(months)}\u00A0mois de trésorerie au rythme d’aujourd’hui`,
     session: (name) => name,
+    sessionCloses: (name) => `Clôture des candidatures\u00A0: ${name}`,
     gaps: {
       numbers: "les cinq chiffres du mois",
       holders: "la table de capitalisation",

@@ -10,6 +10,7 @@ import { figuresOf } from "../../kpi/history.server.ts";
 import { houseThresholds } from "../../kpi/threshold.ts";
 import type { Actor } from "../../person/actor.ts";
 import { pitchApplication } from "../../pitch-session/pitch-application.table.ts";
+import { sessionPlace } from "../../pitch-session/session-place.table.ts";
 import { advise } from "./adviser.server.ts";
 import { evaluation } from "../../../e2e/adviser/questions.ts";
 import { laterQuestions, unseenQuestions } from "../../../e2e/adviser/unseen-questions.ts";
@@ -184,7 +185,11 @@ onBothEngines("the adviser without a model", (open) => {
     const lastDay = [/Last day to apply to the Pitch Session/, /Dernier jour pour candidater à la Pitch Session/];
     const applied = [/You’ve already applied/, /Tu as déjà candidaté/];
     for (const [index, text] of (await answers()).entries()) expect(text).not.toMatch(applied[index] ?? "");
-    for (const [index, text] of (await plans()).entries()) expect(text).toMatch(lastDay[index] ?? "");
+    const itself = [/June 2025 Pitch Session/, /Pitch Session de juin 2025/];
+    for (const [index, text] of (await plans()).entries()) {
+      expect(text).toMatch(lastDay[index] ?? "");
+      expect(text).not.toMatch(itself[index] ?? "");
+    }
     const lead = await aLead(database.db, { form: "pitch-application", email: actor.viewer.email });
     await database.db.insert(pitchApplication).values({
       ...{
@@ -198,7 +203,12 @@ onBothEngines("the adviser without a model", (open) => {
       },
     });
     for (const [index, text] of (await answers()).entries()) expect(text).toMatch(applied[index] ?? "");
-    for (const [index, text] of (await plans()).entries()) expect(text).not.toMatch(lastDay[index] ?? "");
+    for (const [index, text] of (await plans()).entries()) {
+      expect(text).not.toMatch(lastDay[index] ?? "");
+      expect(text).not.toMatch(itself[index] ?? "");
+    }
+    await database.db.insert(sessionPlace).values({ id: randomUUID(), leadId: lead, session, author: "desk" });
+    for (const [index, text] of (await plans()).entries()) expect(text).toMatch(itself[index] ?? "");
   });
 
   test.each([

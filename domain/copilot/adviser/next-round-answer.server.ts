@@ -10,7 +10,7 @@ export const nextRoundAnswer: Answer = async (ask) => {
   const { words, tools, typed, levels, step } = ask;
   const monthly = await monthlyFigures(ask);
   const { scan, steps } = await tools.readiness();
-  const { next, hasApplied } = await tools.sessions();
+  const { next, open, places } = await tools.sessions();
   const months = typed.months ?? lasting;
   const lines: (string | false | null)[] = [];
   const sum: SumLine[] = [];
@@ -52,11 +52,11 @@ export const nextRoundAnswer: Answer = async (ask) => {
       lines.push(words.round.gaps, ...steps.slice(0, 3).map((each) => words.readiness.step(step(each), each.points)));
     sources.push(words.chips.scan(scan.scannedAt));
   } else lines.push(words.readiness.none);
-  if (next?.startsOn) {
+  if (next?.startsOn && (open || places.some(({ id }) => id === next.id))) {
     lines.push(words.round.session(words.session.days(next.startsOn, next.endsOn)));
     sources.push(words.chips.session);
   }
-  const mayApply = scan !== null && scan.score >= levels.ready && next?.takesApplications && !hasApplied;
+  const mayApply = scan !== null && scan.score >= levels.ready && open;
   const by = thursdayAfter(tools.today);
   return part(lines, {
     sum,

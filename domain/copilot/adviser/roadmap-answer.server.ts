@@ -19,7 +19,7 @@ export const roadmapAnswer: Answer = async (ask) => {
   const months = [0, 1, 2].map((ahead) => monthFrom(from, ahead));
   const monthly = await monthlyFigures(ask);
   const { scan, steps } = await tools.readiness();
-  const { next, hasApplied } = await tools.sessions();
+  const { open, places } = await tools.sessions();
   const sources: string[] = [];
   const floor = monthly?.thresholds["runway-caution"];
   /** The month in which the runway falls below the caution threshold, which may already be past. */
@@ -46,21 +46,17 @@ export const roadmapAnswer: Answer = async (ask) => {
         !hasRetention &&
         monthly.latest.churn > needed.retention.churn &&
         words.roadmap.churn(needed.retention.churn),
-      next?.takesApplications &&
-        !hasApplied &&
-        isAt(next.applicationsCloseOn) &&
-        next.applicationsCloseOn &&
-        words.roadmap.closes(next.applicationsCloseOn),
-      next?.startsOn &&
-        isAt(next.startsOn) &&
-        words.roadmap.session(`${next.name}, ${words.session.days(next.startsOn, next.endsOn)}`),
+      open && isAt(open.closesOn) && words.roadmap.closes(open.closesOn),
+      ...places
+        .filter(({ startsOn }) => isAt(startsOn))
+        .map(({ name, startsOn, endsOn }) => words.roadmap.session(`${name}, ${words.session.days(startsOn, endsOn)}`)),
       at === 2 && words.roadmap.review,
     ];
   });
   if (monthly)
     sources.push(words.chips.cash(monthly.latest.month), words.chips.burn(monthly.first.month, monthly.latest.month));
   if (scan) sources.push(words.chips.scan(scan.scannedAt));
-  if (next) sources.push(words.chips.session);
+  if (open || places.length > 0) sources.push(words.chips.session);
   return part([words.roadmap.title(from, months[2] ?? from), !monthly && words.none, ...lines], {
     sources,
     nextStep: nextStepFor(

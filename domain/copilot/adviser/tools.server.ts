@@ -14,10 +14,7 @@ import { figuresOf } from "../../kpi/history.server.ts";
 import { type Scenario, tryScenario } from "../../kpi/scenario.ts";
 import { mustRead } from "../../startup/access.ts";
 import type { Actor } from "../../person/actor.ts";
-import { hasAppliedTo, ownPitchApplications } from "../../pitch-session/founder-application.server.ts";
-import { upcomingAndLast, sessionsToCome } from "../../pitch-session/pitch-session.ts";
-import { withoutCancelled } from "../../session-seat/cancelled.server.ts";
-import { fullSessions } from "../../pitch-session/places-taken.server.ts";
+import { ownSessions } from "../../pitch-session/own-sessions.server.ts";
 import { relatedPosts } from "../../post/related.server.ts";
 import { actionPlan } from "../../readiness/action-plan.ts";
 import { missingOf } from "../../startup/founder-profile.ts";
@@ -160,14 +157,9 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
     },
     articles: async (words: readonly string[]) => ({ source: "blog" as const, articles: await articles(words) }),
     async sessions() {
-      const sessions = await withoutCancelled(db, content.list("event", lang));
-      const full = await fullSessions(db, sessionsToCome(sessions, today));
-      const { next, last } = upcomingAndLast(sessions, today, full);
-      const applications = next ? await ownPitchApplications(db, actor, now) : [];
       return {
         source: "sessions" as const,
-        ...{ next, last },
-        hasApplied: next !== null && hasAppliedTo(applications, next.id),
+        ...(await ownSessions(db, actor, content.list("event", lang), now)),
         /** The minimum yearly revenue for startups that apply to pitch, which is the accelerator's first criterion. */
         minRevenue: printFact(content.fact("investors.min_revenue"), lang),
       };
