@@ -8,19 +8,17 @@ import { pitchTabWords } from "./words.ts";
 type Props = {
   scan: { score: number; scannedAt: Date } | null;
   threshold: number;
-  /** Whether no session takes applications, so that one from the public form counts for a later session. */
-  isClosed: boolean;
-  /** Whether an application of the startup has a place or waits for its answer. */
-  hasApplied: boolean;
+  /** Whether the next session takes applications and the startup has not applied to it. */
+  mayApply: boolean;
 };
 
-export function Eligibility({ scan, threshold, isClosed, hasApplied }: Props) {
+export function Eligibility({ scan, threshold, mayApply }: Props) {
   const words = useWords(pitchTabWords);
   const { date } = formats[useLanguage().lang];
   const isEligible = scan !== null && scan.score >= threshold;
   return (
     <section className="panel workspace-part">
-      <h2>{isEligible ? words.eligible : words.notReady}</h2>
+      <h2>{!mayApply ? words.scoreTitle : isEligible ? words.eligible : words.notReady}</h2>
       {scan ? (
         <>
           <p>
@@ -35,10 +33,9 @@ export function Eligibility({ scan, threshold, isClosed, hasApplied }: Props) {
       ) : (
         <p>{words.noScan(threshold)}</p>
       )}
+      {mayApply && !isEligible && <p>{words.formOpen}</p>}
       {!isEligible && <LinkButton to={pathOf("founder-readiness")}>{words.toScore}</LinkButton>}
-      {(!isEligible || (isClosed && !hasApplied)) && (
-        <TextLink to={pathOf("pitch-application")}>{isClosed ? words.toFormLater : words.toForm}</TextLink>
-      )}
+      {mayApply && !isEligible && <TextLink to={pathOf("pitch-application")}>{words.toForm}</TextLink>}
     </section>
   );
 }

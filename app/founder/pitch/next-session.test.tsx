@@ -28,3 +28,13 @@ test("a fee noted before the plan included it isn't shown as owed", async () => 
   expect(html).toContain("Elite CoPilot includes it for you");
   expect(html).not.toContain("€600");
 });
+
+test("a startup that can't apply to a session may wait for the next one from its cockpit", async () => {
+  const wait = /from your cockpit: we read those applications first.*Tell me the next date/s;
+  const closed = { ...next, takesApplications: false };
+  expect(await drawn({})).not.toMatch(wait);
+  expect(await drawn({ next: closed })).toMatch(wait);
+  expect(await drawn({ next: { ...closed, isFull: true } })).toMatch(wait);
+  expect(await drawn({ application: { ...application, hasPlace: false, isRefused: true } })).toMatch(wait);
+  expect(await drawn({ next: closed, application })).not.toMatch(wait);
+});

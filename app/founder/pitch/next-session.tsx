@@ -65,7 +65,6 @@ export function NextSession({ next, left, application, elsewhere, turn, includes
           <a href={pathOf("session-calendar", { session: next.id })} download className="link">
             {words.calendar}
           </a>
-          {!next.takesApplications && !application && <TextLink to={pathOf("notify-me")}>{words.notifyNext}</TextLink>}
         </>
       ) : (
         <>
@@ -91,6 +90,12 @@ export function NextSession({ next, left, application, elsewhere, turn, includes
                 ? words.takenBack
                 : !application.isElsewhere && words.waiting}
         </p>
+      )}
+      {next?.startsOn && (application ? application.isRefused && application.isOwn : !next.takesApplications) && (
+        <>
+          <p>{words.wait}</p>
+          <TextLink to={pathOf("notify-me")}>{words.notifyNext}</TextLink>
+        </>
       )}
       {elsewhere.map((place) => (
         <p key={place.id}>{words.placesAt[place.state](place.name, days(place.startsOn, place.endsOn))}</p>

@@ -165,8 +165,8 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
   const ofWish = actionData?.values["investor"] !== undefined;
   const ofCard = actionData?.values["card"] !== undefined;
   // After a rejection or a withdrawal, the founder may apply again if somebody else sent that application.
-  const mayApply = !application || (!application.isOwn && (application.isRefused || application.isTakenBack));
-  const hasApplied = application !== null && !application.isRefused && !application.isTakenBack;
+  const isFree = !application || (!application.isOwn && (application.isRefused || application.isTakenBack));
+  const mayApply = isFree && next?.takesApplications === true;
   const isEligible = scan !== null && scan.score >= threshold;
   return (
     <>
@@ -186,15 +186,8 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
         )}
         <div className="workspace-columns">
           <div className="workspace-main">
-            {(isEligible || !application) && (
-              <Eligibility
-                scan={scan}
-                threshold={threshold}
-                isClosed={!next?.takesApplications}
-                hasApplied={hasApplied}
-              />
-            )}
-            {isEligible && mayApply && next?.takesApplications && (
+            {(isEligible || !application) && <Eligibility scan={scan} threshold={threshold} mayApply={mayApply} />}
+            {isEligible && mayApply && (
               <section className="panel workspace-part" id="apply">
                 <h2>{words.apply}</h2>
                 {!includesFee && <p>{words.fee(feeText)}</p>}

@@ -3,16 +3,15 @@ export const words = {
   context: (investors: string | null) => `Pitch to ${investors ? `${investors}+` : "approved"} investors`,
   eligible: "You’re eligible",
   notReady: "Not ready yet",
+  scoreTitle: "Your readiness score",
   score: (score: number, threshold: number) =>
-    score < threshold
-      ? `Your readiness score is ${score}. You need ${threshold} to apply from your cockpit. The public form has no minimum score.`
-      : `Your readiness score is ${score}. You need ${threshold} to apply from your cockpit.`,
+    `Your readiness score is ${score}. You need ${threshold} to apply from your cockpit.`,
+  formOpen: "The public form has no minimum score.",
   missing: (points: number) => (points === 1 ? "You’re 1 point short." : `You’re ${points} points short.`),
   noScan: (threshold: number) =>
-    `Scan your startup to see your score. You need ${threshold} to apply from your cockpit. The public form has no minimum score.`,
+    `Scan your startup to see your score. You need ${threshold} to apply from your cockpit.`,
   toScore: "See my score",
   toForm: "Use the public form",
-  toFormLater: "Use the public form for a later session",
   scannedOn: (date: string) => `Scanned on ${date}`,
   countdown: {
     title: "Time left to apply",
@@ -48,6 +47,7 @@ export const words = {
   none: "Next date to be announced",
   noneText: "We’ll e-mail you as soon as it’s set, if you ask us to.",
   notify: "Tell me the date",
+  wait: "Wait for the next date to apply from your cockpit: we read those applications first.",
   notifyNext: "Tell me the next date",
   closes: (date: string) => `Applications close on ${date}`,
   closed: "Applications are closed.",
@@ -102,8 +102,7 @@ export const words = {
   feeAgreed: (amount: string, date: string) => `Fee agreed on ${date}: ${amount}, taxes included.`,
   waiting: "We’re reading it. One of us will write to you, and your place shows here once it’s confirmed.",
   takenBack: "Your place was withdrawn.",
-  refusedByUs:
-    "We couldn’t offer you a place at this session: we’ve e-mailed the reason to your startup’s contact. You can apply for the next one.",
+  refusedByUs: "We couldn’t offer you a place at this session: we’ve e-mailed the reason to your startup’s contact.",
   refusedForm: "We couldn’t offer you a place: we’ve e-mailed the reason to your startup’s contact.",
   pastTitle: "Past sessions",
   past: (pitched: number, shown: number) =>

@@ -5,16 +5,14 @@ export const words: typeof en = {
   context: (investors) => `Pitche devant ${investors ? `plus de ${investors}` : "des"} investisseurs`,
   eligible: "Tu es éligible",
   notReady: "Pas encore prêt",
-  score: (score, threshold) =>
-    score < threshold
-      ? `Ton score est de ${score}. Il faut ${threshold} pour candidater depuis le cockpit. Le formulaire public est ouvert quel que soit le score.`
-      : `Ton score suffit pour candidater depuis le cockpit\u00A0: il faut ${threshold}.`,
+  scoreTitle: "Ton Score Readiness",
+  score: (score, threshold) => `Ton score est de ${score}. Il faut ${threshold} pour candidater depuis le cockpit.`,
+  formOpen: "Le formulaire public est ouvert quel que soit le score.",
   missing: (points) => (points === 1 ? "Il te manque 1\u00A0point." : `Il te manque ${points}\u00A0points.`),
   noScan: (threshold) =>
-    `Scanne ta startup pour connaître ton score. Il faut ${threshold} pour candidater depuis le cockpit. Le formulaire public est ouvert quel que soit le score.`,
+    `Scanne ta startup pour connaître ton score. Il faut ${threshold} pour candidater depuis le cockpit.`,
   toScore: "Voir mon score",
   toForm: "Passer par le formulaire public",
-  toFormLater: "Passer par le formulaire public pour une session ultérieure",
   scannedOn: (date) => `Scan du ${date}`,
   countdown: {
     title: "Temps restant pour candidater",
@@ -50,6 +48,7 @@ export const words: typeof en = {
   none: "Prochaine date à annoncer",
   noneText: "Si tu le demandes, nous t’écrirons dès qu’elle sera fixée.",
   notify: "Me prévenir de la date",
+  wait: "Attends la prochaine date pour candidater depuis ton cockpit\u00A0: ces candidatures sont lues en premier.",
   notifyNext: "Me prévenir de la prochaine date",
   closes: (date) => `Candidatures jusqu’au ${date}`,
   closed: "Les candidatures sont closes.",
@@ -101,8 +100,7 @@ export const words: typeof en = {
   feeAgreed: (amount, date) => `Participation convenue le ${date}\u00A0: ${amount} TTC.`,
   waiting: "Nous la lisons. L’un de nous t’écrira, et ta place s’affichera ici une fois confirmée.",
   takenBack: "Ta place a été reprise.",
-  refusedByUs:
-    "Pas de place pour toi à cette session\u00A0: la raison est dans notre e-mail au contact de ta startup. Tu peux candidater pour la suivante.",
+  refusedByUs: "Pas de place pour toi à cette session\u00A0: la raison est dans notre e-mail au contact de ta startup.",
   refusedForm: "Elle n’a pas obtenu de place\u00A0: la raison est dans notre e-mail au contact de ta startup.",
   pastTitle: "Sessions passées",
   past: (pitched, shown) =>

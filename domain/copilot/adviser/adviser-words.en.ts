@@ -90,6 +90,8 @@ export const words = {
     none: "**No scan yet**: run it, it reads your profile, your numbers and your cap table.",
     is: (score: number, done: number, of: number) => `**${score} out of 100**: ${done} of ${of} criteria met.`,
     eligible: (from: number) => `You can apply to a Pitch Session from your cockpit (from ${from}).`,
+    reached: (from: number) =>
+      `That’s enough to apply from your cockpit when a Pitch Session is open to you (from ${from}).`,
     notYet: (gap: number, from: number) =>
       `${gap} point${gap === 1 ? "" : "s"} to go before you reach ${from} and can apply to a Pitch Session from your cockpit. The public form has no minimum score.`,
     first: "Most points for the least effort:",
@@ -110,6 +112,8 @@ export const words = {
       score >= from
         ? `Your score of ${score} lets you apply from your cockpit (from ${from}). We look first at annual revenue: at least ${revenue}.`
         : `Your score is ${score}: you need ${from} to apply from your cockpit. The public form has no minimum score; we look first at annual revenue: at least ${revenue}.`,
+    scoreOnly: (score: number, from: number) =>
+      `Your score is ${score}: from ${from}, you can apply from your cockpit while a session takes applications.`,
     noScore: (from: number, revenue: string) =>
       `You need a score of ${from} to apply from your cockpit, and you haven’t run a scan yet. The public form has no minimum score; we look first at annual revenue: at least ${revenue}.`,
   },

@@ -86,6 +86,8 @@ export const words: AdviserWords = {
     is: (score, done, of) =>
       `**${score} sur 100**\u00A0: ${done} ${done < 2 ? "critère validé" : "critères validés"} sur ${of}.`,
     eligible: (from) => `Tu peux candidater à une Pitch Session depuis le cockpit (dès ${from}).`,
+    reached: (from) =>
+      `C’est assez pour candidater depuis le cockpit quand une Pitch Session t’est ouverte (dès ${from}).`,
     notYet: (gap, from) =>
       `Il te manque ${points(gap)} pour arriver à ${from} et candidater à une Pitch Session depuis le cockpit. Le formulaire public est ouvert quel que soit le score.`,
     first: "Ce qui rapporte le plus pour le moindre effort\u00A0:",
@@ -106,6 +108,8 @@ export const words: AdviserWords = {
       score >= from
         ? `Ton score de ${score} te permet de candidater depuis le cockpit (dès ${from}). Nous regardons d’abord le chiffre d’affaires annuel\u00A0: au moins ${revenue}.`
         : `Ton score est de ${score}\u00A0: il faut ${from} pour candidater depuis le cockpit. Le formulaire public est ouvert quel que soit le score\u202F; nous regardons d’abord le chiffre d’affaires annuel\u00A0: au moins ${revenue}.`,
+    scoreOnly: (score, from) =>
+      `Ton score est de ${score}\u00A0: dès ${from}, tu peux candidater depuis le cockpit quand une session prend des candidatures.`,
     noScore: (from, revenue) =>
       `Il faut un score de ${from} pour candidater depuis le cockpit, et tu n’as pas encore de scan. Le formulaire public est ouvert quel que soit le score\u202F; nous regardons d’abord le chiffre d’affaires annuel\u00A0: au moins ${revenue}.`,
   },

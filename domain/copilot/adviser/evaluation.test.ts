@@ -11,6 +11,7 @@ import { houseThresholds } from "../../kpi/threshold.ts";
 import type { Actor } from "../../person/actor.ts";
 import { pitchApplication } from "../../pitch-session/pitch-application.table.ts";
 import { sessionPlace } from "../../pitch-session/session-place.table.ts";
+import { readinessScan } from "../../readiness/readiness.table.ts";
 import { advise } from "./adviser.server.ts";
 import { evaluation } from "../../../e2e/adviser/questions.ts";
 import { laterQuestions, unseenQuestions } from "../../../e2e/adviser/unseen-questions.ts";
@@ -209,6 +210,28 @@ onBothEngines("the adviser without a model", (open) => {
     }
     await database.db.insert(sessionPlace).values({ id: randomUUID(), leadId: lead, session, author: "desk" });
     for (const [index, text] of (await plans()).entries()) expect(text).toMatch(itself[index] ?? "");
+  });
+
+  test("says that a score is enough to apply only while a session takes applications from the startup", async () => {
+    const actor = await asking.founder([]);
+    await database.db.insert(readinessScan).values({
+      ...{ id: randomUUID(), founder: actor.viewer.id, score: 72, findings: [], rulesVersion: 1, inputsDigest: "" },
+    });
+    const said = async (question: string, lang: Lang, day: string) =>
+      JSON.stringify((await advise(question, asking.adviserFor(actor, lang, new Date(`${day}T10:00:00Z`)))).parts);
+    const next = { en: "When is the next pitch session?", fr: "Quand est la prochaine Pitch Session ?" };
+    const score = { en: "What is missing for my readiness score?", fr: "Que manque-t-il à mon Score Readiness ?" };
+    const mayApply = {
+      en: /lets you apply from your cockpit|You can apply to a Pitch Session/,
+      fr: /te permet de candidater|Tu peux candidater à une Pitch Session/,
+    };
+    for (const lang of languages)
+      for (const question of [next[lang], score[lang]]) {
+        expect(await said(question, lang, "2025-06-01")).toMatch(mayApply[lang]);
+        const closed = await said(question, lang, "2025-06-16");
+        expect(closed).toContain("72");
+        expect(closed).not.toMatch(mayApply[lang]);
+      }
   });
 
   test.each([

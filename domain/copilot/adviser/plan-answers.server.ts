@@ -8,11 +8,14 @@ export const readinessAnswer: Answer = async (ask) => {
   const { scan, steps } = await tools.readiness();
   const by = thursdayAfter(tools.today);
   if (!scan) return part([words.readiness.none], { nextStep: nextStepFor("readiness", words.nextSteps.scan, by) });
+  const { open } = await tools.sessions();
   const gap = levels.eligible - scan.score;
   return part(
     [
       words.readiness.is(scan.score, completedIn(scan.findings), scan.findings.length),
-      gap > 0 ? words.readiness.notYet(gap, levels.eligible) : words.readiness.eligible(levels.eligible),
+      gap > 0
+        ? words.readiness.notYet(gap, levels.eligible)
+        : words.readiness[open ? "eligible" : "reached"](levels.eligible),
       steps.length > 0 ? words.readiness.first : words.readiness.complete,
       ...steps.slice(0, 3).map((each) => words.readiness.step(step(each), each.points)),
     ],
@@ -22,10 +25,12 @@ export const readinessAnswer: Answer = async (ask) => {
 
 export const sessionAnswer: Answer = async (ask) => {
   const { words, tools, levels } = ask;
-  const { next, last, minRevenue, hasApplied } = await tools.sessions();
+  const { next, last, open, minRevenue, hasApplied } = await tools.sessions();
   const { scan } = await tools.readiness();
   const score = scan
-    ? words.session.score(scan.score, levels.eligible, minRevenue)
+    ? open
+      ? words.session.score(scan.score, levels.eligible, minRevenue)
+      : words.session.scoreOnly(scan.score, levels.eligible)
     : words.session.noScore(levels.eligible, minRevenue);
   const sources = [words.chips.session, ...(scan ? [words.chips.scan(scan.scannedAt)] : [])];
   const toScore = nextStepFor(
@@ -54,10 +59,7 @@ export const sessionAnswer: Answer = async (ask) => {
     ],
     {
       sources,
-      nextStep:
-        isEligible && next.takesApplications && !hasApplied
-          ? nextStepFor("pitch", words.nextSteps.apply, closes)
-          : toScore,
+      nextStep: isEligible && open ? nextStepFor("pitch", words.nextSteps.apply, closes) : toScore,
     },
   );
 };
