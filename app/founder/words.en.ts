@@ -105,12 +105,12 @@ export const words = {
     },
     publish: {
       title: "Show investors your profile",
-      why: "It’s complete and your plan allows it. You choose what they see, section by section.",
+      why: "What’s required is filled in and your plan allows it. You choose what they see, section by section.",
       action: "Choose what I show",
     },
     apply: {
       title: "Apply to the programme",
-      why: "Your profile is ready. The programme takes on new startups every month.",
+      why: "Your profile has what’s required. The programme takes on new startups every month.",
       action: "Apply to the programme",
     },
     applyAgain: {

@@ -41,7 +41,7 @@ export const words: typeof en = {
   banner: {
     critical: {
       title: "Ton profil est encore court",
-      text: "Rempli à moins de la moitié, il ne permet à personne de juger ta startup.",
+      text: "Rempli à moins de la moitié, il ne permet pas de juger ta startup.",
     },
     warning: {
       title: "Ton profil prend forme",
@@ -103,17 +103,17 @@ export const words: typeof en = {
     },
     scan: {
       title: "Scanne ta startup",
-      why: "Douze questions, auxquelles tes données répondent déjà. Tu vois combien de points vaut chacune.",
+      why: "Douze questions, tes données y répondent. Tu vois combien de points vaut chacune.",
       action: "Voir mon Score Readiness",
     },
     publish: {
       title: "Montre ton profil aux investisseurs",
-      why: "Il est complet et ton offre le permet. Tu choisis ce qui se voit, partie par partie.",
+      why: "L’essentiel y est, ton offre le permet. Tu choisis ce qui se voit, partie par partie.",
       action: "Choisir ce que je montre",
     },
     apply: {
       title: "Candidate au programme",
-      why: "Ton profil est prêt. Le programme accueille de nouvelles startups chaque mois.",
+      why: "Ton profil suffit. Le programme accueille de nouvelles startups chaque mois.",
       action: "Candidater au programme",
     },
     applyAgain: {
