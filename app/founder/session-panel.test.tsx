@@ -17,3 +17,12 @@ test("a startup that has applied to the next session isn't told to apply by its 
   expect(html).toContain("See where you stand for this session");
   expect(html).not.toMatch(/Apply by|Apply to pitch/);
 });
+
+test("a session that takes no more applications says so and lets the founder wait for the next date", async () => {
+  const closed = next && { ...next, takesApplications: false };
+  const html = await htmlOf(
+    <FounderSession sessions={{ next: closed, last: null }} turn={null} hasApplied={false} form={null} />,
+  );
+  expect(html).toMatch(/Applications closed.*Tell me the next date/s);
+  expect(await drawn(false)).not.toMatch(/Applications closed|Tell me the next date/);
+});

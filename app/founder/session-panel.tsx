@@ -36,7 +36,7 @@ export function FounderSession({ sessions: { next, last }, turn, hasApplied, for
             {[next.name, next.place].filter(Boolean).join(", ")}
           </>
         )}
-        {next?.isFull && ` ${panel.full}`}
+        {next && !next.takesApplications && ` ${panel[next.isFull ? "full" : "closed"]}`}
         {next?.takesApplications && !hasApplied && next.applicationsCloseOn && (
           <>
             <br />
@@ -63,7 +63,7 @@ export function FounderSession({ sessions: { next, last }, turn, hasApplied, for
             {panel.calendar}
           </a>
         )}
-        {(!next || next.isFull) && <TextLink to={pathOf("notify-me")}>{panel.notify}</TextLink>}
+        {!next?.takesApplications && <TextLink to={pathOf("notify-me")}>{panel.notify}</TextLink>}
       </div>
       {last && (
         <p className="note">

@@ -24,13 +24,12 @@ export async function sessionCard(db: Db, content: Content, lang: Lang) {
   return {
     next: next && { ...next, calendar: pathOf("session-calendar", { session: next.id }) },
     last: last && { ...last, record: await recordOf(db, last.id) },
-    notify:
-      next && !next.isFull
-        ? null
-        : {
-            notice: content.find("notice", "notify-me", lang),
-            marketing: content.find("consent", "marketing-email", lang),
-          },
+    notify: next?.takesApplications
+      ? null
+      : {
+          notice: content.find("notice", "notify-me", lang),
+          marketing: content.find("consent", "marketing-email", lang),
+        },
   };
 }
 

@@ -17,5 +17,6 @@ export const words = {
       ? `Last session: ${monthFirst(days)}${closed ? ` — applications closed ${monthFirst(closed)}` : ""}`
       : `Last session: ${days}${closed ? ` — applications closed on ${closed}` : ""}`,
   full: "Full: every place is taken",
+  closed: "Applications closed",
   calendar: "Add to my calendar (.ics)",
 };

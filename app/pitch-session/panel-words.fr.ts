@@ -7,5 +7,6 @@ export const words: typeof en = {
   toBeAnnounced: "Prochaine date pas encore fixée",
   last: (days, closed) => `Dernière session\u00A0: ${days}${closed ? ` — candidatures closes le ${closed}` : ""}`,
   full: "Complet\u00A0: toutes les places sont prises",
+  closed: "Candidatures closes",
   calendar: "Ajouter à mon agenda (.ics)",
 };
