@@ -13,6 +13,8 @@ export const words = {
   choose: "Choose",
   submit: "Send my application",
   sending: "Sending...",
+  already: (name: string) => `Your startup has already applied for ${name}: this application can’t change that one.`,
+  notify: "Tell me the date",
   forSession: (name: string, days: string) => `You’re applying for the next session: ${name}, ${days}.`,
   forLater: "The date of the next session isn’t set yet: your application counts for that session.",
   forAfter: (name: string, isFull: boolean) =>

@@ -14,6 +14,8 @@ export const words: typeof en = {
   choose: "Choisir",
   submit: "Envoyer ma candidature",
   sending: "Envoi en cours...",
+  already: (name) => `Votre startup a déjà candidaté pour ${name}\u00A0: cette candidature n’y change rien.`,
+  notify: "Me prévenir de la date",
   forSession: (name, days) => `Vous candidatez pour la prochaine session\u00A0: ${name}, ${days}.`,
   forLater: "La date de la prochaine session n’est pas encore fixée\u00A0: votre candidature comptera pour celle-là.",
   forAfter: (name, isFull) =>

@@ -1,11 +1,10 @@
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { applicationForm } from "../../domain/pitch-session/application-form.server.ts";
 import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
-import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
+import { sessionForSender } from "../../domain/pitch-session/founder-application.server.ts";
 import { optionsOf } from "../shell/form/lead-form.server.ts";
 import { defineForm } from "../shell/form/define-form.server.ts";
 import { pitchApplicationWords } from "./application-words.ts";
-import { sessionToApplyFor } from "../../domain/pitch-session/session-to-apply-for.ts";
 
 const form = "pitch-application";
 
@@ -18,13 +17,18 @@ export const applicationActions = defineForm({
     return { stage: stages, sector: sectors, annualRevenue: revenues, lookingFor, session };
   },
   schema: (content) => applicationForm(content.page("pitch-application", "en").options),
-  async store({ db, secret, content, sender }, { email: _, marketing: __, website, ...answers }) {
+  async store({ db, secret, content, sender, viewer }, { email: _, marketing: __, website, ...answers }) {
     const sessions = await withoutCancelled(db, content.list("event", "en"));
-    const session = sessionToApplyFor(sessions, await fullSessions(db, sessions));
+    const actor = viewer && { viewer, address: sender.address };
+    const { session, after } = await sessionForSender(db, actor, sessions);
     return submitLead(db, secret, {
       ...sender,
       form,
-      payload: { ...answers, ...(website && { website }), ...(session && { session: session.id }) },
+      payload: {
+        ...answers,
+        ...(website && { website }),
+        ...(session ? { session: session.id } : after && { after: after.id }),
+      },
     });
   },
 });

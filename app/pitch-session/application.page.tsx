@@ -3,9 +3,11 @@ import { formats } from "../../platform/language/format.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
-import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
+import { sessionForSender } from "../../domain/pitch-session/founder-application.server.ts";
 import { answersFrom } from "../../domain/pitch-session/from-profile.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { pathOf } from "../paths.ts";
 import { notStored, services, viewer } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
@@ -29,16 +31,22 @@ async function knownOf(args: Route.LoaderArgs, sectors: readonly { id: string }[
 
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
-  const { db, content, lang } = context.get(services);
+  const { db, content, lang, address } = context.get(services);
   const all = content.list("event", lang);
   const isStored = !context.get(notStored);
   const events = isStored ? await withoutCancelled(db, all) : all;
-  const full = isStored ? await fullSessions(db, events) : new Set<string>();
+  const sender = context.get(viewer);
+  const actor = sender && { viewer: sender, address };
+  const { session, after, full } = isStored
+    ? await sessionForSender(db, actor, events)
+    : { session: sessionToApplyFor(events, new Set()), after: undefined, full: new Set<string>() };
   const { next } = upcomingAndLast(events, parisDay(new Date()), full);
   const page = content.page("pitch-application", lang);
   return {
     page,
-    session: sessionToApplyFor(events, full) ?? null,
+    session: session ?? null,
+    /** The name of the session to come that the signed-in startup has already applied to. */
+    after: after?.name ?? null,
     /** The next announced session. If no session accepts applications, the form names this session. */
     passed: next && { name: next.name, isFull: next.isFull },
     notice: content.find("notice", "pitch-application", lang),
@@ -55,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("pitch-application", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function PitchApplication({
-  loaderData: { page, session, passed, notice, marketing, known },
+  loaderData: { page, session, after, passed, notice, marketing, known },
   actionData,
 }: Route.ComponentProps) {
   const { lang } = useLanguage();
@@ -66,12 +74,14 @@ export default function PitchApplication({
         <h1>{page.title}</h1>
         <p className="lead">{page.intro}</p>
         <p className="font-semibold">
+          {after && `${words.already(after)} `}
           {session?.startsOn
             ? words.forSession(session.name, formats[lang].days(session.startsOn, session.endsOn ?? session.startsOn))
-            : passed
+            : passed && !after
               ? words.forAfter(passed.name, passed.isFull)
               : words.forLater}
         </p>
+        {after && !session && <TextLink to={pathOf("notify-me")}>{words.notify}</TextLink>}
         <h2 className="mt-5 text-title-s">{page.criteria.title}</h2>
         <ul className="match-list">
           {page.criteria.items.map(({ title, text }) => (

@@ -1,10 +1,12 @@
 import { and, desc, eq, isNotNull, not, or, sql } from "drizzle-orm";
 import { isAmong } from "../../platform/db/among.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import type { Event } from "../content/content.ts";
 import { submitLead } from "../lead/submission.server.ts";
 import type { Submission } from "../lead/submission.ts";
 import { lead } from "../lead/lead.table.ts";
-import { mustOwn, mustRead } from "../startup/access.ts";
+import { maySit, mustOwn, mustRead } from "../startup/access.ts";
 import { mustStillOwn } from "../startup/still-sits.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
@@ -12,13 +14,15 @@ import { lastScanOf } from "../readiness/readiness.server.ts";
 import { planOf } from "../plan-grant/current-plan.server.ts";
 import { sessionAsked } from "./answer.server.ts";
 import { founderOf } from "./founder-of.server.ts";
-import { isTaken, wasTakenBack, wasTakenBackByUs } from "./places-taken.server.ts";
+import { fullSessions, isTaken, wasTakenBack, wasTakenBackByUs } from "./places-taken.server.ts";
 import { agreedFor, isIncluded } from "./settled-fees.server.ts";
 import type { PlaceFee } from "./participation-fee.ts";
 import { participationFee } from "./participation-fee.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { pitchAnswer } from "./pitch-answer.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
+import { sessionsToCome } from "./pitch-session.ts";
+import { sessionToApplyFor } from "./session-to-apply-for.ts";
 
 const placed = and(eq(sessionPlace.leadId, lead.id), isTaken);
 
@@ -71,6 +75,28 @@ export const hasAppliedTo = (applications: readonly OwnApplication[], session: s
     (each) =>
       (each.session === session || each.place === session) && (each.isOwn || !(each.isRefused || each.isTakenBack)),
   );
+
+type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" | "capacity">;
+
+/**
+ * Returns the session for which the public form counts, and `after`, the last session to come that the signed-in
+ * startup has already applied to: only a later session counts for it. A startup's reader does not apply for it.
+ */
+export async function sessionForSender<Named extends Session>(
+  db: Db,
+  sender: Actor | null,
+  sessions: readonly Named[],
+  now = new Date(),
+) {
+  const full = await fullSessions(db, sessions);
+  const applications = sender && maySit(sender, "editor") ? await ownPitchApplications(db, sender, now) : [];
+  const applied = sessionsToCome(sessions, parisDay(now)).filter(
+    ({ id }) =>
+      hasAppliedTo(applications, id) || applications.some(({ session, isRefused }) => isRefused && session === id),
+  );
+  const closed = new Set([...full, ...applied.map(({ id }) => id)]);
+  return { session: sessionToApplyFor(sessions, closed, now), after: applied.at(-1), full };
+}
 
 type PitchRequest = {
   session: string;

@@ -21,7 +21,7 @@ import { lastScanOf } from "../readiness/readiness.server.ts";
 import { answerApplication, writeAnswers } from "./answer.server.ts";
 import { tiePlaces } from "./founder-of.server.ts";
 import { acceptForSession, takePlaceBack } from "./session-place.server.ts";
-import { applyToPitch, hasAppliedTo, ownPitchApplications } from "./founder-application.server.ts";
+import { applyToPitch, hasAppliedTo, ownPitchApplications, sessionForSender } from "./founder-application.server.ts";
 import { answersFrom } from "./from-profile.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
@@ -132,6 +132,33 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     expect(await to("winter")).toEqual({ status: "already" });
     expect(await to("spring")).toEqual({ status: "stored" });
     expect((await ownPitchApplications(db, actor)).map(({ isOwn }) => isOwn)).toEqual([false, true, false]);
+  });
+
+  test("the public form counts for a session after those that the signed-in startup applied to", async () => {
+    const { db } = database;
+    const [actor, other, desk] = [await somebody("founder"), await somebody("founder"), await somebody("admin")];
+    const on = (id: string, startsOn: string) => ({ id, startsOn, endsOn: null, applicationsCloseOn: null });
+    const sessions = [on("spring", "2035-03-18"), on("summer", "2035-06-18")].map((each) => ({
+      ...each,
+      capacity: null,
+    }));
+    const of = async (from: Actor | null, among = sessions) => {
+      const { session, after } = await sessionForSender(db, from, among);
+      return [session?.id, after?.id];
+    };
+    const refused = await aLead(db, {
+      form: "pitch-application",
+      email: actor.viewer.email,
+      payload: { startupName: "Marmelade", session: "spring" },
+    });
+    expect(await of(actor)).toEqual(["spring", undefined]);
+    await answerApplication(db, desk, { lead: refused, reason: "early", line: "" });
+    expect(await of(actor)).toEqual(["summer", "spring"]);
+    expect(await of(actor, sessions.slice(0, 1))).toEqual([undefined, "spring"]);
+    expect([await of(other), await of(null), await of(desk)]).toEqual(Array(3).fill(["spring", undefined]));
+    await scanned(actor, 80);
+    await applyToPitch(db, actor, "secret", { ...asked(), session: "summer" });
+    expect(await of(actor)).toEqual([undefined, "summer"]);
   });
 
   test("an application whose place was taken back says so, until it has a place again or an answer", async () => {

@@ -9,10 +9,14 @@ import { sessionToApplyFor } from "./session-to-apply-for.ts";
 
 type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" | "capacity">;
 
-/** Assigns unhandled applications without a session to the session that accepts applications now. */
+/**
+ * Assigns unhandled applications without a session to the session that accepts applications now, if that session comes
+ * after the one in `after`, to which the startup had already applied.
+ */
 export async function tieToSession(db: Db, sessions: readonly Session[], now = new Date()) {
   const session = sessionToApplyFor(sessions, await fullSessions(db, sessions), now);
   if (!session) return;
+  const notBefore = sessions.filter((each) => (each.startsOn ?? "") >= (session.startsOn ?? "")).map(({ id }) => id);
   const one = { one: sql`1` };
   await db
     .update(lead)
@@ -20,6 +24,7 @@ export async function tieToSession(db: Db, sessions: readonly Session[], now = n
     .where(
       and(
         isUntied,
+        sql`coalesce(${lead.payload} ->> 'after', '') <> all(${sql.param(notBefore)}::text[])`,
         notExists(
           db
             .select(one)

@@ -39,6 +39,11 @@ onBothEngines("applications sent while no session accepts any", (open) => {
       ...{ form: "pitch-application", email, spam },
       payload: { startupName: "Marmelade" },
     });
+  const applyAfter = (session: string) =>
+    aLead(database.db, {
+      ...{ form: "pitch-application", email: `${session}@after.example` },
+      payload: { startupName: "Marmelade", after: session },
+    });
   const sessionOf = async (id: string) =>
     (await database.db.select().from(lead).where(eq(lead.id, id)))[0]?.payload.session;
 
@@ -95,5 +100,16 @@ onBothEngines("applications sent while no session accepts any", (open) => {
     await tieToSession(db, [on("winter", "2027-12-01")], now);
     await answerTheOthers(db, desk, "winter", answer, now);
     expect(await told(founder)).toEqual(["answered", "answered"]);
+  });
+
+  test("stay without a session until one begins after the session that refused them", async () => {
+    const { db } = database;
+    const [spring, summer] = [on("spring", "2027-04-18"), on("summer", "2027-07-01")];
+    const [afterSpring, afterSummer] = [await applyAfter("spring"), await applyAfter("summer")];
+    const tied = () => Promise.all([afterSpring, afterSummer].map(sessionOf));
+    await tieToSession(db, [spring, summer], now);
+    expect(await tied()).toEqual([undefined, undefined]);
+    await tieToSession(db, [spring, summer], new Date("2027-05-02T10:00:00Z"));
+    expect(await tied()).toEqual(["summer", undefined]);
   });
 });

@@ -4,7 +4,8 @@ import { askForNews } from "../../../domain/newsletter/subscribe.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
-import { services } from "../../context/context.server.ts";
+import type { Viewer } from "../../../domain/person/viewer.ts";
+import { services, viewer } from "../../context/context.server.ts";
 import type { ReceiptPage } from "../../paths.ts";
 import { sourceOf } from "./lead-source.server.ts";
 import {
@@ -34,7 +35,12 @@ export type LeadFormDefinition<T extends LeadValues> = {
   cookie?: (receipt: string, secure: boolean) => string;
 } & (
   | { payload: (values: T, lang: Lang, content: Content) => Record<string, string | number> }
-  | { store: (app: { db: Db; secret: string; content: Content; sender: Sender }, values: T) => Promise<Stored> }
+  | {
+      store: (
+        app: { db: Db; secret: string; content: Content; sender: Sender; viewer: Viewer | null },
+        values: T,
+      ) => Promise<Stored>;
+    }
 );
 
 const objectsToCounting = ({ headers }: Request) => headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
@@ -83,7 +89,8 @@ export function defineForm<T extends LeadValues>(definition: LeadFormDefinition<
         askForNews,
         spam,
       };
-      if ("store" in definition) return definition.store({ db, secret, content, sender }, values);
+      if ("store" in definition)
+        return definition.store({ db, secret, content, sender, viewer: context.get(viewer) }, values);
       return submitLead(db, secret, { ...sender, form, payload: definition.payload(values, lang, content) });
     },
   });
