@@ -20,6 +20,17 @@ export async function isInProgramme(db: Db, startup: string) {
   return rows[0]?.is === true;
 }
 
+/** Returns the last intake for which the startup is accepted, null if it has no place in the programme. */
+export async function programmeIntake(db: Db, startup: string) {
+  const { rows } = await db.execute<{ intake: string | null }>(sql`
+    select max(accepted.intake) as intake from application accepted
+    where accepted.shown_standing = 'accepted' and (accepted.startup = ${startup} or accepted.startup is null
+      and accepted.email in (select member.email from startup_seat seat
+        join person member on member.id = seat.person and member.email_verified
+        where seat.startup = ${startup} and seat.role <> 'reader'))`);
+  return rows[0]?.intake ?? null;
+}
+
 /** Ties acceptances to startups, so that a startup keeps its place after the applicant leaves. Skips locked rows. */
 export async function tieAcceptances(db: Db) {
   await db.execute(sql`

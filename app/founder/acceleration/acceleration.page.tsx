@@ -3,7 +3,9 @@ import { ownApplications } from "../../../domain/application/founder-queries.ser
 import { numberOf, rangeOf } from "../../../domain/content/fact-value.ts";
 import { printFact } from "../../../domain/content/print-fact.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
-import { isInProgramme } from "../../../domain/meeting/programme.server.ts";
+import { intakeRule } from "../../../domain/application/facts.server.ts";
+import { hasBegun, intakeNamed } from "../../../domain/application/intake.ts";
+import { programmeIntake } from "../../../domain/meeting/programme.server.ts";
 import { centsOf } from "../../../platform/language/typed-number.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
@@ -16,6 +18,7 @@ import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/acceleration.page.ts";
+import { Admitted } from "./admitted.tsx";
 import { Calculator } from "./calculator.tsx";
 import { Selection } from "./selection.tsx";
 import { founderWords } from "../words.ts";
@@ -37,13 +40,14 @@ const results = [
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db, content, secret, lang } = requireActor(args, "founder");
   const startup = mustRead(actor);
-  const [{ latest }, [application], showsAll, attractiveness, inProgramme] = await Promise.all([
+  const [{ latest }, [application], showsAll, attractiveness, intake] = await Promise.all([
     figuresOf(db, startup),
     ownApplications(db, actor),
     isDemo(db),
     readAttractiveness(db, actor),
-    isInProgramme(db, startup),
+    programmeIntake(db, startup),
   ]);
+  const admitted = intake === null ? null : intakeNamed(intake, intakeRule(content));
   const print = (id: string) => printFact(content.fact(id), lang);
   const typed = new URL(args.request.url).searchParams.get("extra");
   const read = typed === null ? (latest?.mrr ?? null) : (centsOf(typed) ?? null);
@@ -76,7 +80,10 @@ export async function loader(args: Route.LoaderArgs) {
       : null,
     attractiveness: attractiveness?.score ?? null,
     threshold: numberOf(content, "accelerated.attractiveness"),
-    inProgramme,
+    admitted: admitted && {
+      startsOn: formats[lang].date(admitted.startsOn),
+      hasBegun: hasBegun(admitted, new Date()),
+    },
     application: application ? accessTokenFor("application", application.id, secret) : null,
     extra,
     isInvalid: typed !== null && extra === null,
@@ -106,7 +113,7 @@ function Star({ word }: { word: string }) {
 export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
   const words = useWords(accelerationWords);
   const { tabs } = useWords(founderWords);
-  const { months, options, delays, attractiveness, threshold, application, inProgramme, testimonials } = loaderData;
+  const { months, options, delays, attractiveness, threshold, application, admitted, testimonials } = loaderData;
   const isUnproven =
     loaderData.results.some(({ confirm }) => confirm) ||
     loaderData.claim?.confirm ||
@@ -128,7 +135,7 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
                 ))}
               </dl>
               <p className="note">{words.shareText}</p>
-              {inProgramme ? <TextLink to={pathOf("founder-hours")}>{words.hours}</TextLink> : null}
+              {admitted && <TextLink to={pathOf("founder-hours")}>{words.hours}</TextLink>}
             </section>
             <Calculator
               extra={loaderData.extra}
@@ -137,13 +144,16 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
               month={loaderData.month}
               shares={loaderData.shares}
             />
-            <Selection
-              attractiveness={attractiveness}
-              threshold={threshold}
-              delays={delays}
-              application={application}
-              inProgramme={inProgramme}
-            />
+            {admitted ? (
+              <Admitted {...admitted} application={application} />
+            ) : (
+              <Selection
+                attractiveness={attractiveness}
+                threshold={threshold}
+                delays={delays}
+                application={application}
+              />
+            )}
           </div>
           <div className="grid min-w-0 content-start gap-5">
             {isUnproven && <p className="note">{words.unproven}</p>}

@@ -2,7 +2,6 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
-import { founderWords } from "../words.ts";
 import { accelerationWords } from "./words.ts";
 
 type Props = {
@@ -10,13 +9,10 @@ type Props = {
   threshold: number;
   delays: { hours: number; minutes: number; weeks: number };
   application: string | null;
-  /** Whether the startup has a place in the programme, even if a co-founder sent the application. */
-  inProgramme: boolean;
 };
 
-export function Selection({ attractiveness, threshold, delays, application: accessToken, inProgramme }: Props) {
+export function Selection({ attractiveness, threshold, delays, application: accessToken }: Props) {
   const words = useWords(accelerationWords);
-  const { applications } = useWords(founderWords);
   const isHigh = attractiveness !== null && attractiveness >= threshold;
   const { application, preselection, call, decision } = words.process;
   const steps = [application, preselection(delays.hours), call(delays.minutes), decision(delays.weeks)];
@@ -43,13 +39,9 @@ export function Selection({ attractiveness, threshold, delays, application: acce
           <TextLink to={pathOf("founder-readiness")}>{words.toScore}</TextLink>
         </>
       )}
-      {inProgramme && !accessToken ? (
-        <p>{applications.inProgramme}</p>
-      ) : (
-        <LinkButton to={accessToken ? pathOf("application-status", { accessToken }) : pathOf("application")}>
-          {accessToken ? words.applied : words.apply}
-        </LinkButton>
-      )}
+      <LinkButton to={accessToken ? pathOf("application-status", { accessToken }) : pathOf("application")}>
+        {accessToken ? words.applied : words.apply}
+      </LinkButton>
     </section>
   );
 }

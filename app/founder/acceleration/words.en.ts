@@ -33,6 +33,14 @@ export const words = {
   },
   apply: "Apply to the programme",
   applied: "You’ve already applied: see where your application stands",
+  admitted: {
+    title: "You’re in the programme",
+    begins: (date: string) => `Your startup is accepted. The programme starts on ${date}.`,
+    began: (date: string) => `Your startup is accepted. The programme started on ${date}.`,
+    contract:
+      "The contract comes by e-mail, to the address of the application: you owe nothing until we’ve both signed it.",
+    application: "See the application",
+  },
   claim: (mrr: string, months: number) => `From ${mrr} in MRR in ${months} months, one founder says`,
   testimonialsTitle: "Founders’ stories",
   sample: "Example",

@@ -36,6 +36,14 @@ export const words: typeof en = {
   },
   apply: "Candidater au programme",
   applied: "Tu as déjà candidaté\u00A0: voir où en est ta candidature",
+  admitted: {
+    title: "Ta startup est admise",
+    begins: (date) => `Ta candidature est retenue\u00A0: le programme commence le ${date}.`,
+    began: (date) => `Ta candidature est retenue\u00A0: le programme a commencé le ${date}.`,
+    contract:
+      "Le contrat arrive par e-mail, à l’adresse de la candidature. Rien n’est dû avant sa signature par toi et par nous.",
+    application: "Voir la candidature",
+  },
   claim: (mrr, months) => `De ${mrr} de MRR en ${months}\u00A0mois, selon un fondateur`,
   testimonialsTitle: "Des fondateurs racontent",
   sample: "Exemple",
