@@ -9,6 +9,7 @@ import { Questions } from "../sections/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
 import { faqData } from "../shell/structured-data.ts";
 import type { Route } from "./+types/application.page.ts";
+import { decidedText } from "./decided.server.ts";
 import { applicationActions } from "./application.form.server.ts";
 import { Eligibility } from "./eligibility.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -31,6 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     measured: unread ? undefined : await timeToApply(db),
     begun: receipt === null || unread ? undefined : await numbersOf(db, receipt),
     intake,
+    decided: unread ? null : await decidedText(intake.id, context),
     criteria: unread
       ? []
       : (await publicCriteria(db, intake.id)).map(({ name, weight }) => ({ name: name[lang], weight })),
@@ -55,7 +57,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, measured, begun, intake, criteria, intakes, questions, formulas, notice, marketing } = loaderData;
+  const { page, measured, begun, intake, decided, criteria, intakes, questions, formulas, notice, marketing } =
+    loaderData;
   return (
     <>
       <div className="application-page">
@@ -66,6 +69,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
         <FormSection
           heading={<h2>{page.form.title}</h2>}
           intake={intake}
+          decided={decided}
           notice={notice}
           marketing={marketing}
           refused={actionData}

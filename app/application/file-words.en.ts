@@ -23,6 +23,8 @@ export const words = {
     declined: "We’re not taking this application further",
     lookAgain: "If you think we’ve missed something, write to us: one of us will look at it again.",
     freed: "You no longer have a place in this intake",
+    decided:
+      "Your application for this intake has already been decided: a new version changes nothing, and we won’t read it.",
     again: (startsOn: string, lastDay: string) =>
       `You can apply again for the intake that starts on ${startsOn}: applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed since.`,
     opens: (day: string) => `The form is open for it from ${day}.`,

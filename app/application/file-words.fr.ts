@@ -27,6 +27,8 @@ export const words: FileWords = {
     lookAgain:
       "Si vous pensez que quelque chose nous a échappé, écrivez-nous\u00A0: l’un de nous relira votre dossier.",
     freed: "Vous n’avez plus de place dans cette entrée",
+    decided:
+      "Votre candidature pour cette entrée a déjà reçu une décision\u00A0: une nouvelle version n’y change rien, et nous ne la lirons pas.",
     again: (startsOn, lastDay) =>
       `Vous pouvez candidater de nouveau pour l’entrée du ${startsOn}\u00A0: les candidatures sont closes le ${lastDay} à 23:59, heure de Paris. Dites-nous ce qui a changé depuis.`,
     opens: (day) => `Le formulaire l’accepte à partir du ${day}.`,

@@ -13,6 +13,8 @@ type Props = {
   heading: ReactNode;
   /** `fullBefore` is the start date of the preceding intake if that intake is full, otherwise null. */
   intake: Pick<Intake, "id" | "lastDay" | "startsOn"> & { fullBefore: string | null };
+  /** What a signed-in person reads whose application for this intake is decided. */
+  decided?: string | null;
   notice: Resolved<Notice>;
   marketing: Resolved<Consent>;
   refused?: Refusal | undefined;
@@ -20,7 +22,7 @@ type Props = {
   begun?: FormValues | undefined;
 };
 
-export function FormSection({ heading, intake, ...form }: Props) {
+export function FormSection({ heading, intake, decided, ...form }: Props) {
   const { lang } = useLanguage();
   const words = useWords(applicationWords);
   const { date } = formats[lang];
@@ -29,8 +31,8 @@ export function FormSection({ heading, intake, ...form }: Props) {
       <div>
         {heading}
         <p className="lead mt-4">
-          {intake.fullBefore && `${words.full(date(intake.fullBefore))} `}
-          {words.intake(date(intake.startsOn), date(intake.lastDay))}
+          {!decided && intake.fullBefore && `${words.full(date(intake.fullBefore))} `}
+          {decided ?? words.intake(date(intake.startsOn), date(intake.lastDay))}
         </p>
       </div>
       <ApplicationForm intake={intake.id} {...form} />

@@ -3,6 +3,7 @@ import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { requestOfReceipt } from "../../domain/newsletter/newsletter.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
+import { decidedText } from "../application/decided.server.ts";
 import { receivedApplication } from "../application/embed.server.ts";
 import { ApplicationReceived } from "../application/embed.tsx";
 import { pathOf } from "../paths.ts";
@@ -32,7 +33,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const form = sent === "application-revision" ? "application" : sent;
   const simulated =
     lead?.form === "simulator" ? { typed: String(lead.payload["monthlyRevenue"]), growth: growthOf(content) } : null;
-  const application = form === "application" ? await receivedApplication(id, createdAt, context) : undefined;
+  const received = form === "application" ? await receivedApplication(id, createdAt, context) : undefined;
+  const decided = received ? await decidedText(received.intake.id, context) : null;
+  const application = decided === null ? received : undefined;
   return data({
     title: words.title,
     receipt: params.receipt,
@@ -41,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       words: outcomeWords(form, lang),
       simulated,
       application,
+      decided,
       createdAt,
       needsAccount: form === "investor-registration",
       outcome: await deliveries.waitForOutcome(id),
@@ -84,7 +88,9 @@ export default function Receipt({ loaderData: { receipt, stored } }: Route.Compo
   return (
     <section className="page section">
       <h1>{words.title}</h1>
-      {stored.simulated ? (
+      {stored.decided ? (
+        <p className="lead mt-4">{stored.decided}</p>
+      ) : stored.simulated ? (
         <SentProjection receipt={receipt} {...stored.simulated}>
           {outcome}
         </SentProjection>

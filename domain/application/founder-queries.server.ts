@@ -1,8 +1,10 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
-import { type Application, readApplication } from "./application.server.ts";
+import { person } from "../person/person.table.ts";
+import type { Viewer } from "../person/viewer.ts";
+import { type Application, isDecided, readApplication } from "./application.server.ts";
 import { application } from "./application.table.ts";
 
 /** Returns the applications sent from the founder's verified e-mail address, newest intake first. */
@@ -19,4 +21,15 @@ export async function ownApplications(db: Db, actor: Actor): Promise<Application
     if (read) applications.push(read);
   }
   return applications;
+}
+
+/** Returns the person's decided application for an intake. Only a verified address proves that it is theirs. */
+export async function ownDecided(db: Db, viewer: Viewer, intake: string) {
+  const [sent] = await db
+    .select({ id: application.id })
+    .from(application)
+    .innerJoin(person, and(eq(person.email, application.email), eq(person.emailVerified, true)))
+    .where(and(eq(person.id, viewer.id), eq(application.intake, intake)));
+  const found = sent && (await readApplication(db, sent.id));
+  return found && isDecided(found) ? found : undefined;
 }

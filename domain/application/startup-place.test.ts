@@ -6,8 +6,9 @@ import { answers } from "../../e2e/peers/application-answers.ts";
 import { atOnce } from "../../e2e/peers/answer-terms.ts";
 import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
+import { person } from "../person/person.table.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { isInProgramme, tieAcceptances } from "../meeting/programme.server.ts";
+import { isInProgramme, programmeIntake, tieAcceptances } from "../meeting/programme.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { leave } from "../seat/change.server.ts";
 import { withdrawApplication } from "./applicant-actions.server.ts";
@@ -15,6 +16,7 @@ import { readApplication } from "./application.server.ts";
 import { application, applicationSubmission } from "./application.table.ts";
 import { decide } from "./decision.server.ts";
 import { inviteToCall } from "./invitation.server.ts";
+import { ownDecided } from "./founder-queries.server.ts";
 import { mayWithdraw } from "./startup-place.server.ts";
 import { syncStatus } from "./status.server.ts";
 
@@ -74,6 +76,23 @@ onBothEngines("a startup's place in the programme", (open) => {
     expect(await free(id)).toEqual({ status: "stored" });
     expect(await isInProgramme(db, owner.viewer.id)).toBe(false);
     expect(await lettersTo(owner, leaver)).toEqual([[0, "application-place-freed"]]);
+  });
+
+  test("names its intake, and the decided application is shown to its proven address only", async () => {
+    const { db } = database;
+    const [owner, other] = [await aPerson(db, "founder"), await aPerson(db, "founder")];
+    expect(await programmeIntake(db, owner.viewer.id)).toBeNull();
+    const found = await readApplication(db, await accepted(owner.viewer.email));
+    const intake = found?.intake ?? "";
+    expect(await programmeIntake(db, owner.viewer.id)).toBe(intake);
+    const idOf = async (actor: Actor, of = intake) => (await ownDecided(db, actor.viewer, of))?.id;
+    expect([await idOf(owner), await idOf(owner, "2029-03"), await idOf(other)]).toEqual([
+      found?.id,
+      undefined,
+      undefined,
+    ]);
+    await db.update(person).set({ emailVerified: false }).where(eq(person.id, owner.viewer.id));
+    expect(await idOf(owner)).toBeUndefined();
   });
 
   test("is given up by an owner, and the startup's contact is told, as of a freed place", async () => {
