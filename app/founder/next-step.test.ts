@@ -32,6 +32,7 @@ const calm: Situation = {
     hasScan: true,
     mayPublish: false,
     requests: { count: 0, hasProposal: false, until: null },
+    mayEdit: true,
     thresholds: houseThresholds,
   },
 };
@@ -49,6 +50,16 @@ test("a call that waits comes first, then what is critical, the month's numbers,
   ]);
   expect(kinds({ missing: 1, hasScan: false, mayPublish: true })).toEqual(["profile", "scan", "publish", "apply"]);
   expect(kinds({ applications: [application("declined"), application("withdrawn")] })).toEqual(["apply"]);
+});
+
+test("a reader gets only what there is to read, and their own call", () => {
+  const late = computeFigures([checkIn("2026-09-01")], today);
+  const mine = { mayEdit: false, figures: late, missing: 2, hasScan: false, mayPublish: true };
+  const requests = { count: 2, hasProposal: false, until: new Date("2026-12-01T09:00:00Z") };
+  expect(kinds({ ...mine, requests })).toEqual(["rest"]);
+  expect(actionsOf({ ...calm, mayEdit: false })[0]).toMatchObject({ what: "rest", whose: "nobody" });
+  const alerts = [{ kind: "runway", level: "critical", figure: 2.6 }] as const;
+  expect(kinds({ ...mine, alerts, applications: [application("call")] })).toEqual(["slots", "runway"]);
 });
 
 test("a runway under the floor says what is missing to it; a critical one, to the critical floor first", () => {

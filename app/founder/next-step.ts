@@ -34,6 +34,8 @@ export type Situation = {
   thresholds: Thresholds;
   /** The introduction requests that wait for an answer; `until` is the first one's last moment, or null without any. */
   requests: { count: number; hasProposal: boolean; until: Date | null };
+  /** Whether the viewer may change the startup: a reader only gets what there is to read. */
+  mayEdit: boolean;
 };
 
 export type Action =
@@ -77,6 +79,9 @@ function checkInAction(latest: Pick<CheckIn, "month"> | null, today: string): Ac
 
 const order: readonly OpenAlert["kind"][] = ["runway", "cash", "churn", "cac"];
 
+/** A reader may read the alerts, talk in the chat and answer for their own application. */
+const isForReaders: ReadonlySet<Action["what"]> = new Set(["slots", "runway", "cash", "churn", "cac", "chat"]);
+
 /** Returns a founder's possible actions, most important first. */
 export function actionsOf(situation: Situation): [Action, ...Action[]] {
   const { today, missing, firstStep, applications, inProgramme, chat, figures } = situation;
@@ -96,7 +101,7 @@ export function actionsOf(situation: Situation): [Action, ...Action[]] {
     month: next,
     from: monthFrom(next, 1),
   };
-  const actions: Action[] = [
+  const possible: Action[] = [
     ...(preselected ? [{ what: "slots", accessToken: preselected.accessToken } as const] : []),
     ...of("critical"),
     ...checkInAction(figures.latest, today),
@@ -107,7 +112,8 @@ export function actionsOf(situation: Situation): [Action, ...Action[]] {
     ...(inProgramme && chat !== null ? [{ what: "chat", link: chat } as const] : []),
     ...(inProgramme || isUnderWay || isWaitlisted || isTooEarly ? [] : [{ what: "apply", again } as const]),
   ];
+  const actions = situation.mayEdit ? possible : possible.filter(({ what }) => isForReaders.has(what));
   const { count, hasProposal, until } = situation.requests;
-  const otherwise: Action = until ? { what: "answer", count, hasProposal, until } : rest;
+  const otherwise: Action = until && situation.mayEdit ? { what: "answer", count, hasProposal, until } : rest;
   return [actions[0] ?? otherwise, ...actions.slice(1)];
 }

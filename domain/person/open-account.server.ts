@@ -24,6 +24,8 @@ export type NewAccount = {
   hash: string;
   accepted: AcceptedText[];
   acceptedAt: Date;
+  /** The startup's invitation from which the person signed up. */
+  invitation?: string | null;
   browser: Browser;
 };
 
@@ -44,7 +46,8 @@ export async function openAccount(tx: Db, account: NewAccount) {
     after: { role, requestedPlan },
     address: browser.address,
   });
-  const welcome = accountWelcomeEmail.with({ lang, firstName, type: accountType(role) });
+  const invited = role === "founder" && Boolean(account.invitation);
+  const welcome = accountWelcomeEmail.with({ lang, firstName, type: accountType(role), ...(invited && { invited }) });
   await confirmAddress(tx, email, "account");
   await sendEmail(tx, welcome, { key: email, subject: personId });
   const token = await openSession(tx, personId, "open", browser);

@@ -53,10 +53,16 @@ export const accountKnownEmail = defineEmail({
 export const accountWelcomeEmail = defineEmail({
   name: "account-welcome",
   purpose: "owner",
-  schema: z.object({ lang, firstName: z.string(), type: z.enum(["startup", "investor"]) }),
+  schema: z.object({
+    lang,
+    firstName: z.string(),
+    type: z.enum(["startup", "investor"]),
+    invited: z.boolean().optional(),
+  }),
   write: (params, { branding }) => {
     const from = branding(params.lang);
-    return accountEmail("account-welcome", params.lang, from, { url: from.signInUrl, name: params.firstName });
+    const which = params.invited ? "account-welcome-invited" : "account-welcome";
+    return accountEmail(which, params.lang, from, { url: from.signInUrl, name: params.firstName });
   },
 });
 

@@ -129,6 +129,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const missing = missingOf(profile);
   const [action] = actionsOf({
     ...{ today, applications, inProgramme, chat, figures, alerts, thresholds, mayPublish, requests },
+    mayEdit: maySit(actor, "editor"),
     hasScan: scan !== null,
     missing: missing.length,
     firstStep: missing[0] ? stepOf(missing[0]) : 1,

@@ -2,7 +2,7 @@ import { deckWords } from "../deck/words.ts";
 import { readDeck, removeDeck } from "../../../domain/deck/deck.server.ts";
 import { ownClosure } from "../../../domain/deck/drawn.server.ts";
 import { lockStartup } from "../../../domain/person/startup-contact.server.ts";
-import { mustEdit, mustRead } from "../../../domain/startup/access.ts";
+import { mustEdit, mustRead, maySit } from "../../../domain/startup/access.ts";
 import styles from "./visibility.css?url";
 import { activityOf } from "../../../domain/deal/activity.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
@@ -14,7 +14,7 @@ import { isHidden } from "../../../domain/publication/published-now.server.ts";
 import { publish } from "../../../domain/publication/publish.server.ts";
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
 import { readVisibility } from "../../../domain/readiness/visibility.server.ts";
-import { founderCompletion } from "../../../domain/startup/completion.ts";
+import { founderCompletion, isFounderProfileComplete } from "../../../domain/startup/completion.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { saveIfUnchanged, shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import { pathOf } from "../../paths.ts";
@@ -90,6 +90,8 @@ export async function loader(args: Route.LoaderArgs) {
       look,
       isClosed: (await ownClosure(db, actor)) !== null,
       isPublic,
+      // Only owners publish; a reader changes nothing.
+      mayAct: isStaying && maySit(actor, isKept || !isFounderProfileComplete(profile) ? "editor" : "owner"),
       isOpen: isKept,
       publishedAt: isPublic ? found?.publishedAt : null,
       confirmedAt: isPublic ? found?.confirmedAt : null,
@@ -170,7 +172,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
         {tab ? (
           <>
             {isStaying && <LookNotice look={tab.look} isClosed={tab.isClosed} />}
-            {isStaying && <NextAction profile={tab.profile} isPublic={tab.isOpen} visibility={tab.visibility} />}
+            {tab.mayAct && <NextAction profile={tab.profile} isPublic={tab.isOpen} visibility={tab.visibility} />}
             <section className="panel sheet">
               {isStaying && <VisibilitySwitch state={tab.look.state} />}
               <VisibilityCounts {...tab} />
