@@ -11,6 +11,7 @@ import { startupLogo } from "../startup/startup-logo.table.ts";
 import { founderOf } from "./founder-of.server.ts";
 import { pitchAnswer } from "./pitch-answer.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
+import { isSentOnTrial } from "./settled-fees.server.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
 /**
@@ -85,6 +86,8 @@ const asListed = {
   isUnproven,
   /** The founder's plan when the application was sent from the account. */
   plan: pitchApplication.plan,
+  /** Whether that plan was the free month, which does not include the participation fee. */
+  isOnTrial: isSentOnTrial,
   feeText: pitchApplication.feeText,
 };
 
@@ -110,5 +113,6 @@ export type Applicant = {
   score: number | null;
   isUnproven: boolean;
   plan: "free" | "visible" | "elite" | null;
+  isOnTrial: boolean;
   feeText: string | null;
 };

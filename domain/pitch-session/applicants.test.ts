@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aPitchSession } from "../../e2e/peers/sessions.ts";
@@ -9,6 +9,8 @@ import { application } from "../application/application.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { isInProgramme, tieAcceptances } from "../meeting/programme.server.ts";
 import { notification } from "../notification/notification.table.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
+import { lead } from "../lead/lead.table.ts";
 import { openStartup } from "../person/open-startup.server.ts";
 import { person as personTable } from "../person/person.table.ts";
 import { seatInvitation, startup as startupTable } from "../person/startup.table.ts";
@@ -58,6 +60,27 @@ onBothEngines("applicants of a pitch session", (open) => {
     database.db.insert(readinessScan).values({
       ...{ id: randomUUID(), founder, score, findings: [], rulesVersion: 1, inputsDigest: randomUUID() },
     });
+
+  test("are told apart by whether their Elite plan was the free month when they applied", async () => {
+    const { db } = database;
+    const [paying, trying] = [
+      await account(`${randomUUID()}@startup.example`),
+      await account(`${randomUUID()}@startup.example`),
+    ];
+    const grant = { plan: "elite", startsOn: "2026-11-10", endsOn: "2026-12-10", grantedBy: "x", reason: "x" } as const;
+    await db.insert(planGrant).values([
+      { ...grant, id: randomUUID(), startup: paying },
+      { ...grant, id: randomUUID(), startup: trying, source: "trial" },
+    ]);
+    const leads = [
+      await apply("paying", 10, { founder: paying, score: 80 }),
+      await apply("trying", 10, { founder: trying, score: 80 }),
+    ];
+    await db.update(pitchApplication).set({ sentAt: new Date("2026-11-20T09:00:00Z") });
+    const standing = await standingOfApplicants(db, admin, leads);
+    expect(leads.map((id) => standing.get(id)?.isOnTrial)).toEqual([false, true]);
+    await db.delete(lead).where(inArray(lead.id, leads));
+  });
 
   test("are proposed by programme, then score, then date; a person decides, and their founders are told", async () => {
     const { db } = database;

@@ -27,7 +27,7 @@ export const agreedFor = and(
 const sentDay = sql`(${pitchApplication.sentAt} at time zone 'Europe/Paris')`;
 
 /** SQL condition: the application was sent during a free trial, which does not include the participation fee. */
-const isSentOnTrial = sql<boolean>`exists (select 1 from ${planGrant} trial
+export const isSentOnTrial = sql<boolean>`exists (select 1 from ${planGrant} trial
   where trial.startup = ${pitchApplication.founder} and trial.source = 'trial'
     and trial.starts_on <= ${sentDay}::date and trial.ends_on >= ${sentDay}::date
     and (trial.ended_at is null or trial.ended_at >= ${pitchApplication.sentAt}))`;

@@ -49,7 +49,8 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
           {applicant.score === null ? words.noScore : words.score(applicant.score)}{" "}
           {applicant.founder === null && words.noAccount} {applicant.isUnproven && words.fromForm}{" "}
           {applicant.inProgramme && words.inProgramme}{" "}
-          {applicant.plan && words.sentWith(words.plans[applicant.plan], applicant.feeText ?? "")}{" "}
+          {applicant.plan &&
+            words.sentWith(words.plans[applicant.isOnTrial ? "trial" : applicant.plan], applicant.feeText ?? "")}{" "}
           <TextLink to={pathOf("admin-sessions")}>{words.all}</TextLink>
         </p>
       )}

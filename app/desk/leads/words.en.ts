@@ -116,7 +116,7 @@ export const words = {
     fromForm:
       "It came through the public form, where anyone can enter this e-mail address. Check with them before you rely on it.",
     inProgramme: "In the programme.",
-    plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
+    plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot", trial: "Elite CoPilot, free month" },
     sentWith: (plan: string, fee: string) =>
       `Sent from the cockpit on ${plan}. They were told this about the fee: “${fee}”.`,
     all: "All applicants in the proposed order",

@@ -119,7 +119,7 @@ export const words: typeof en = {
     fromForm:
       "Elle vient du formulaire public, où n’importe qui peut écrire cette adresse e-mail. Vérifiez auprès d’eux avant de vous y fier.",
     inProgramme: "Dans le programme.",
-    plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
+    plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot", trial: "Elite CoPilot, mois gratuit" },
     sentWith: (plan, fee) =>
       `Envoyée du cockpit avec ${plan}. À propos de la participation, la personne a lu\u00A0: «\u00A0${fee}\u00A0».`,
     all: "Toutes les candidatures, dans l’ordre proposé",
