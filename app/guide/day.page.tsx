@@ -16,6 +16,7 @@ import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/day.page.ts";
 import { Expired } from "./expired.tsx";
 import { renderMarkdown } from "./markdown.server.ts";
+import { Finished } from "./finished.tsx";
 import { NextDays } from "./next-days.tsx";
 import { guideAt, mailsOf, progressOf, renew, startMailsIfRequested } from "./reader.server.ts";
 import { guideWords } from "./words.ts";
@@ -87,7 +88,9 @@ export default function GuideDay({ loaderData, actionData }: Route.ComponentProp
         <b>{say.aim}</b> {aim}
       </p>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      <NextDays wanted={mails.wanted} next={mails.next} isRequested={actionData?.isRequested ?? false} />
+      {doneInAll < guideDays && (
+        <NextDays wanted={mails.wanted} next={mails.next} isRequested={actionData?.isRequested ?? false} />
+      )}
       <PostForm id="mark" action="#mark" className="guide-mark" preventScrollReset>
         {done && (
           <p className="flex gap-3">
@@ -99,6 +102,7 @@ export default function GuideDay({ loaderData, actionData }: Route.ComponentProp
           {done ? say.markUndone : say.markDone}
         </Button>
       </PostForm>
+      {doneInAll === guideDays && <Finished />}
       <nav className="guide-nav" aria-label={words.reading.list}>
         {day > 1 && (
           <TextLink to={pathOf("guide-day", { link, day: day - 1 })} rel="prev">

@@ -13,6 +13,7 @@ import { NoBreak } from "../shell/no-break.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/reading.page.ts";
 import { Expired } from "./expired.tsx";
+import { Finished } from "./finished.tsx";
 import { NextDays } from "./next-days.tsx";
 import { guideAt, mailsOf, progressOf, renew, startMailsIfRequested } from "./reader.server.ts";
 import { guideWords } from "./words.ts";
@@ -64,7 +65,11 @@ export default function Reading({ loaderData, actionData }: Route.ComponentProps
     <div className="page section guide-reading">
       <h1>{reading.title}</h1>
       <p className="lead">{reading.hello(firstName)}</p>
-      <NextDays wanted={mails.wanted} next={mails.next} isRequested={actionData?.isRequested ?? false} />
+      {done.length === guideDays ? (
+        <Finished />
+      ) : (
+        <NextDays wanted={mails.wanted} next={mails.next} isRequested={actionData?.isRequested ?? false} />
+      )}
       <div>
         <p className="font-semibold">{reading.done(done.length, guideDays)}</p>
         <Ruler

@@ -61,6 +61,13 @@ export const words = {
     },
     personal: "This address is yours alone: anyone who has it can see and change your progress.",
   },
+  finished: {
+    title: "Thirty days done: what next?",
+    text: "Apply to the programme with what you’ve built, or keep track of your startup in a free account.",
+    apply: "Apply to the programme",
+    account: "Open a free account",
+    conference: "See the free conference",
+  },
   dayPage: {
     aim: "By tonight",
     markDone: "I’ve done this day",

@@ -63,6 +63,13 @@ export const words: typeof en = {
     },
     personal: "Cette adresse est personnelle\u00A0: toute personne qui l’a peut voir et modifier ta progression.",
   },
+  finished: {
+    title: "Trente jours faits\u00A0: et maintenant\u202F?",
+    text: "Candidate au programme avec ce que tu as construit, ou suis ta startup dans un compte gratuit.",
+    apply: "Candidater au programme",
+    account: "Ouvrir un compte gratuit",
+    conference: "Voir la conférence gratuite",
+  },
   dayPage: {
     aim: "Ce soir",
     markDone: "J’ai fait ce jour",
