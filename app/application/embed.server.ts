@@ -7,6 +7,7 @@ import { promisesOf, type Promises } from "../../domain/application/promises.ts"
 import { sentApplication } from "../../domain/application/sent-application.server.ts";
 import { services } from "../context/context.server.ts";
 import { fileAnswer } from "../../platform/http/file-answer.server.ts";
+import { decidedText } from "./decided.server.ts";
 import { receivedWords } from "./received-words.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -18,7 +19,8 @@ export async function receivedApplication(id: string, sentAt: Date, context: Con
   if (!sent) return undefined;
   const intake = intakeNamed(sent.intake, intakeRule(content));
   const promises = promisesOf({ sentAt, callAt: null }, intake, promisedDelays(content));
-  return { fullName: sent.fullName, sentAt, now: new Date(), promises, intake };
+  const decided = await decidedText(sent.intake, context);
+  return { fullName: sent.fullName, sentAt, now: new Date(), promises, intake, decided };
 }
 
 export function promisedCalendar(promises: Promises, intake: Intake, context: Context, decided?: Decided) {

@@ -3,7 +3,6 @@ import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { requestOfReceipt } from "../../domain/newsletter/newsletter.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import { decidedText } from "../application/decided.server.ts";
 import { receivedApplication } from "../application/embed.server.ts";
 import { ApplicationReceived } from "../application/embed.tsx";
 import { pathOf } from "../paths.ts";
@@ -34,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const simulated =
     lead?.form === "simulator" ? { typed: String(lead.payload["monthlyRevenue"]), growth: growthOf(content) } : null;
   const received = form === "application" ? await receivedApplication(id, createdAt, context) : undefined;
-  const decided = received ? await decidedText(received.intake.id, context) : null;
+  const decided = received?.decided ?? null;
   const application = decided === null ? received : undefined;
   return data({
     title: words.title,
