@@ -9,10 +9,12 @@ import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { type Holder, may } from "../team/rights.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { type HostKind, hostShownDays } from "./host.ts";
 import { host, hostDay, hostWeek } from "./host.table.ts";
-import { cancelRow, companyOfCall } from "./meeting-mails.server.ts";
+import { hostMailbox } from "./hosts.server.ts";
+import { cancelRow, companyOfCall, mailToNewAddress } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 import { clockTime, type Hours, weekdayOf, type Window } from "./offers.ts";
 import { readHours } from "./times.server.ts";
@@ -86,6 +88,9 @@ export async function writeWeek(
 export const saveWeek = (db: Db, actor: Actor, week: Week) =>
   asKeeper(db, actor, week.host.id, (tx, as) => writeWeek(tx, as, week));
 
+/** Each new address of a mentor gets an e-mail for every coming meeting. */
+const addressesADay = { capacity: 5, perSecond: 5 / 86_400 };
+
 type Means = { place: string; email: string; lang: Lang };
 
 /**
@@ -97,10 +102,10 @@ export async function saveHost(
   actor: Actor,
   { host: which, sent = {}, ...typed }: { host: Kept; sent?: Record<string, string> } & Means,
   now = new Date(),
-): Promise<"stored" | "gone" | Overtaken> {
+): Promise<"stored" | "gone" | "addresses" | Overtaken> {
   mustHave(actor, "hours");
   if (!keeps(actor.viewer, which.id)) return "gone";
-  return saveIfUnchanged<Means, "stored">(
+  return saveIfUnchanged<Means, "stored" | "addresses">(
     db,
     sent,
     { ...typed, email: which.kind === "mentor" ? typed.email : "" },
@@ -112,11 +117,15 @@ export async function saveHost(
         return { place: saved?.place ?? "", email: saved?.email ?? "", lang: saved?.lang ?? "fr" };
       },
       async save(tx, changed, { place, email, lang }) {
+        const isReaddressed = changed.email !== undefined;
+        if (isReaddressed && !(await take(tx, `hour-address:${which.id}`, addressesADay)).allowed) return "addresses";
+        const before = await hostMailbox(tx, which.id);
         const moved = changed.place !== undefined && { changedAt: now };
         await tx
           .update(host)
           .set({ place, email: email || null, lang, ...moved })
           .where(eq(host.id, which.id));
+        if (isReaddressed) await mailToNewAddress(tx, which.id, before, now);
         await audit(tx, actor, { action: "hours.host", object: object(which.id) });
         return "stored";
       },

@@ -159,14 +159,35 @@ async function tellOfGone(tx: Db, which: SQL, now: Date) {
     .select()
     .from(meeting)
     .where(and(which, toCome(now)));
+  for (const row of rows)
+    await mailGone(tx, { ...row, sequence: row.sequence + 1, changedAt: now }, await hostMailbox(tx, row.host));
+}
+
+type Mailbox = Awaited<ReturnType<typeof hostMailbox>>;
+
+async function mailGone(tx: Db, row: Meeting, box: Mailbox) {
+  if (!box) return;
+  const gone = {
+    isCall: row.application !== null,
+    ...{ lang: box.lang, meeting: row.id, sequence: row.sequence },
+    ...timesOf(row),
+  };
+  await enqueue(tx, [emailJob(meetingGoneEmail.with(gone), { key: box.email })]);
+}
+
+/** Invites a mentor's new address to the coming meetings and cancels them at the address `before`. */
+export async function mailToNewAddress(tx: Db, id: string, before: Mailbox, now: Date) {
+  const box = await hostMailbox(tx, id);
+  // The sequence stays, because a new one would drop a guest's e-mail that still waits; the date orders the files.
+  const rows = await tx
+    .update(meeting)
+    .set({ changedAt: now })
+    .where(and(eq(meeting.host, id), isNotNull(meeting.founder), toCome(now)))
+    .returning();
   for (const row of rows) {
-    const box = await hostMailbox(tx, row.host);
+    await mailGone(tx, row, before);
     if (!box) continue;
-    const gone = {
-      isCall: row.application !== null,
-      ...{ lang: box.lang, meeting: row.id, sequence: row.sequence + 1 },
-      ...timesOf({ ...row, changedAt: now }),
-    };
-    await enqueue(tx, [emailJob(meetingGoneEmail.with(gone), { key: box.email })]);
+    const booked = { lang: box.lang, meeting: row.id, sequence: row.sequence, reader: "host" as const };
+    await enqueue(tx, [emailJob(meetingEmails.booked.with(booked), { key: box.email, subject: row.id })]);
   }
 }

@@ -12,7 +12,7 @@ import { applicationCallSetEmail } from "../application/application.emails.serve
 import { newPlaceOfCall } from "../application/call-place.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { cancelForHost, saveHost, saveWeek } from "./keep-hours.server.ts";
-import { meetingEmails } from "./meeting.emails.server.ts";
+import { meetingEmails, meetingGoneEmail } from "./meeting.emails.server.ts";
 import { meeting } from "./meeting.table.ts";
 import { mailBoth, meetingInMail } from "./meeting-mails.server.ts";
 import { tellNewPlaces } from "./new-place.server.ts";
@@ -58,9 +58,10 @@ onBothEngines("a host's new place", (open) => {
     const jobs = await database.db.select().from(job).where(eq(job.key, address)).orderBy(job.seq);
     const seen = [];
     ICAL.design.strict = true;
+    const all = [...Object.values(meetingEmails), meetingGoneEmail, applicationCallSetEmail];
     for (const { data } of jobs) {
       const row = data as { letter: string; meeting?: string; call?: { id: string } };
-      const email = [...Object.values(meetingEmails), applicationCallSetEmail].find(({ name }) => name === row.letter);
+      const email = all.find(({ name }) => name === row.letter);
       const context = {
         ...emailContext,
         meeting: async (id: string) => {
@@ -109,6 +110,29 @@ onBothEngines("a host's new place", (open) => {
     await host.save("", minutes(7));
     await tell(minutes(20));
     expect(await sequenceOf(later.id)).toBe(1);
+  });
+
+  test("a mentor's new address gets the coming meetings, which the old one loses; five times a day at most", async () => {
+    const host = await aHost();
+    await booked(host, minutes(-120), "");
+    const cancelled = await booked(host, minutes(60 * 50), "");
+    await cancelForHost(database.db, admin, { host: host.id, meeting: cancelled.id }, now);
+    const { guest } = await booked(host, minutes(60 * 30), "");
+    const write = (email: string, at: Date) => saveHost(database.db, admin, { host, place: "", email, lang: "en" }, at);
+    const [old, other] = [host.email, `${randomUUID()}@mentor.example`];
+    const before = (await leaving(old)).length;
+    expect(await write(other, minutes(1))).toBe("stored");
+    expect(await leaving(other)).toMatchObject([{ letter: "meeting-booked", method: "REQUEST" }]);
+    const since = async () => (await leaving(old)).slice(before).map(({ letter, method }) => `${letter} ${method}`);
+    expect(await since()).toEqual(["meeting-gone CANCEL"]);
+    expect(await write("", minutes(2))).toBe("stored");
+    expect((await leaving(other)).map(({ letter }) => letter)).toEqual(["meeting-booked", "meeting-gone"]);
+    expect(await write(old, minutes(3))).toBe("stored");
+    expect(await since()).toEqual(["meeting-gone CANCEL", "meeting-booked REQUEST"]);
+    expect((await leaving(guest.viewer.email)).map(({ letter }) => letter)).toEqual(["meeting-booked"]);
+    expect(await write("5@mentor.example", minutes(5))).toBe("stored");
+    expect(await write("6@mentor.example", minutes(6))).toBe("addresses");
+    expect(await leaving("6@mentor.example")).toEqual([]);
   });
 
   test("is told five times a day at most, by two servers too, and the last one in the end", async () => {

@@ -16,7 +16,8 @@ export const words = {
   placeHint:
     "Goes into invitations. A few minutes after you change it, everyone with a meeting to come gets an updated one by e-mail. Left empty, it changes nothing for those already booked.",
   email: "E-mail for bookings",
-  emailHint: "The mentor gets an invitation for each booking. Founders never see this address.",
+  emailHint:
+    "The mentor gets an invitation for each booking. A new address gets those of the meetings to come, and the old one their cancellation. Founders never see this address.",
   noEmail: "No e-mail is set: this mentor isn’t told of bookings.",
   lang: "Language of the e-mails",
   langs: { en: "English", fr: "French" },
@@ -51,6 +52,7 @@ export const words = {
   problems: {
     gone: "This was changed or cancelled meanwhile.",
     closed: "This can be answered from the start of a meeting until seven days after it.",
+    addresses: "The address can change five times a day at most. Nothing was saved: try again tomorrow.",
     "too-many": "At most 200 days can differ from the weekly hours.",
   } as Record<string, string>,
   errors: {

@@ -18,7 +18,8 @@ export const words: typeof en = {
   placeHint:
     "Figure dans les invitations. Quelques minutes après un changement, chaque personne qui a un rendez-vous à venir en reçoit une nouvelle par e-mail. Laissé vide, il ne change rien aux rendez-vous déjà pris.",
   email: "E-mail pour les réservations",
-  emailHint: "Le mentor reçoit une invitation à chaque réservation. Les fondateurs ne voient jamais cette adresse.",
+  emailHint:
+    "Le mentor reçoit une invitation à chaque réservation. Une nouvelle adresse reçoit celles des rendez-vous à venir, et l’ancienne leur annulation. Les fondateurs ne voient jamais cette adresse.",
   noEmail: "Aucun e-mail n’est indiqué\u00A0: ce mentor n’apprend pas les réservations.",
   lang: "Langue des e-mails",
   langs: { en: "Anglais", fr: "Français" },
@@ -54,6 +55,7 @@ export const words: typeof en = {
   problems: {
     gone: "Cela a été modifié ou annulé entre-temps.",
     closed: "Cela ne peut être indiqué que du début d’un rendez-vous jusqu’à sept jours après.",
+    addresses: "L’adresse peut changer cinq fois par jour au plus. Rien n’a été enregistré\u00A0: réessayez demain.",
     "too-many": "200\u00A0jours au plus peuvent différer de la semaine.",
   },
   errors: {
