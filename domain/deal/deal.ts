@@ -73,6 +73,7 @@ export type StartupRecord = {
   runway: { month: string; cash: number; runway: Runway } | null;
   score: number | null;
   capTable: KeptCapTable | null;
+  isDeckClosed: boolean;
   /** The number of pages of the uploaded deck; null if no deck is shown. */
   deckPages: number | null;
 };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { capTableOf } from "../cap-table/cap-table.server.ts";
-import { approvedVersion, newestDrawn, ownClosure } from "../deck/drawn.server.ts";
+import { approvedVersion, closureOf, newestDrawn } from "../deck/drawn.server.ts";
 import { readInvestorProfile } from "../investor/investor-profile.server.ts";
 import { monthFrom } from "../kpi/check-in.ts";
 import { figuresOf } from "../kpi/history.server.ts";
@@ -34,7 +34,10 @@ async function recordOf(
   const { shown, publishedAt, confirmedAt } = published;
   const isShown = (part: ShownPart) => shown.includes(part);
   const { profile: written } = await founderProfileOf(db, founder);
-  const profile = lookedAt ? asLookedAt(written, lookedAt) : written;
+  // Investors see neither the uploaded deck nor the address of a deck elsewhere while the team keeps the deck closed.
+  const isDeckClosed = (await closureOf(db, founder)) !== null;
+  const looked = lookedAt ? asLookedAt(written, lookedAt) : written;
+  const profile = isDeckClosed ? { ...looked, pitch_deck_url: "" } : looked;
   const deck = lookedAt ? await approvedVersion(db, lookedAt.deckVersion) : await newestDrawn(db, founder);
   const writer = await contactOf(db, founder);
   const fields = [...alwaysShown, ...shown.flatMap((part) => fieldsShownBy[part] ?? [])];
@@ -68,7 +71,8 @@ async function recordOf(
         : null,
     score: scan?.score ?? null,
     capTable: isShown("cap-table") ? await capTableOf(db, founder) : null,
-    deckPages: isShown("deck") ? (deck?.pages ?? null) : null,
+    isDeckClosed,
+    deckPages: isShown("deck") && !isDeckClosed ? (deck?.pages ?? null) : null,
   };
 }
 
@@ -94,10 +98,7 @@ export async function dealOf(db: Db, actor: Actor, founder: string, now = new Da
 }
 
 export async function previewOf(db: Db, actor: Actor, publishing: Publishing, now = new Date()) {
-  const record = await recordOf(db, mustRead(actor), { publishedAt: now, confirmedAt: now, ...publishing }, now);
-  if (!(await ownClosure(db, actor))) return record;
-  // Investors see neither the uploaded deck nor the address of a deck elsewhere while the team keeps the deck closed.
-  return { ...record, deckPages: null, profile: { ...record.profile, pitch_deck_url: "" } };
+  return recordOf(db, mustRead(actor), { publishedAt: now, confirmedAt: now, ...publishing }, now);
 }
 
 export async function recordToLookAt(db: Db, actor: Actor, founder: string, now = new Date()) {

@@ -77,7 +77,7 @@ export async function approvedVersion(db: Db, id: string | null) {
   return found ?? null;
 }
 
-async function closureOf(db: Db, startup: string) {
+export async function closureOf(db: Db, startup: string) {
   const { founder, reason, at } = deckClosure;
   const [found] = await db.select({ reason, at }).from(deckClosure).where(eq(founder, startup));
   return found ?? null;

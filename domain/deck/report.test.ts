@@ -10,7 +10,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { rateBucket } from "../../platform/rate/bucket.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { sharedDeck } from "../deal/deck.server.ts";
-import { dealOf, previewOf } from "../deal/record.server.ts";
+import { dealOf, previewOf, recordToLookAt } from "../deal/record.server.ts";
 import { notification } from "../notification/notification.table.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { exportOf } from "../privacy/export.server.ts";
@@ -126,7 +126,9 @@ onBothEngines("reports on a deck", (open) => {
     expect(await opens()).toEqual([false, false, null, ""]);
     expect(await ownClosure(database.db, founder)).toMatchObject({ reason: "Not your slides" });
     const preview = await previewOf(database.db, founder, publishing);
-    expect([preview.deckPages, preview.profile.pitch_deck_url]).toEqual([null, ""]);
+    const atDesk = await recordToLookAt(database.db, admin, "verger");
+    for (const record of [preview, atDesk])
+      expect([record?.isDeckClosed, record?.deckPages, record?.profile.pitch_deck_url]).toEqual([true, null, ""]);
     expect(await hasLiveDeck(database.db, "verger", external)).toBe(false);
     const pdf = samplePdf({ pages: [written("Pears")] });
     await uploadDeck(database.db, founder, { name: "d.pdf", read: () => Promise.resolve(pdf) });

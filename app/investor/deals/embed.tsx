@@ -98,7 +98,7 @@ export function StartupSheet({ record, linkTo, deckTo, why, desk }: Props) {
                 </span>
               ) : (
                 <p key={link} className="note">
-                  {words.noLink(words.parts[link])}
+                  {link === "deck" && record.isDeckClosed ? words.deckClosed : words.noLink(words.parts[link])}
                 </p>
               ),
             )}

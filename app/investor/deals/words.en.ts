@@ -124,6 +124,7 @@ export const words = {
     meet: "Ask for an introduction",
     asked: "See the introduction",
     noLink: (part: string) => `${part}: no link yet`,
+    deckClosed: "Deck: not open at the moment",
     leadsTo: (host: string) => `leads to ${host}`,
     backTo: (name: string) => `Back to ${name}`,
     readDeck: "Read the deck",

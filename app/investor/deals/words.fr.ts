@@ -131,6 +131,7 @@ export const words: typeof en = {
     meet: "Demander une mise en relation",
     asked: "Voir la mise en relation",
     noLink: (part) => `${part}\u00A0: pas encore de lien`,
+    deckClosed: "Deck\u00A0: fermé pour l’instant",
     leadsTo: (host) => `mène à ${host}`,
     backTo: (name) => `Revenir à ${name}`,
     readDeck: "Lire le deck",
