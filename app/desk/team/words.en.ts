@@ -47,7 +47,7 @@ export const words = {
   blocked: "Blocked",
   change: {
     title: (who: string) => `Change the functions of ${who}`,
-    text: "They keep their session: what they may open changes with their next page. If they are no longer a growth expert, their hours end and their coming meetings with startups are cancelled; their calls with applicants won’t take place, and no e-mail tells the applicants: only their application’s page says so. Invite them again, to someone else’s hours.",
+    text: "They keep their session: what they may open changes with their next page. If they are no longer a growth expert, their hours end and their coming meetings with startups are cancelled; their calls with applicants won’t take place, and no e-mail tells the applicants: only their application’s page says so. Invite them again, to someone else’s hours. If they become a reviewer, files not yet scored in open rounds are shared out again.",
     submit: "Change the functions",
   },
   end: {

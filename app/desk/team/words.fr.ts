@@ -29,7 +29,7 @@ export const words: typeof en = {
   blocked: "Accès bloqué",
   change: {
     title: (who) => `Changer les fonctions ${de(who)}`,
-    text: "La personne reste connectée\u00A0: ce qu’elle peut ouvrir change dès sa prochaine page. Si elle n’est plus expert growth, ses heures se ferment et ses rendez-vous à venir avec des startups sont annulés\u202F; ses appels avec des candidats n’auront pas lieu, et aucun e-mail ne le dit aux candidats\u00A0: seule la page de leur candidature l’indique. Invitez-les de nouveau, dans les heures de quelqu’un d’autre.",
+    text: "La personne reste connectée\u00A0: ce qu’elle peut ouvrir change dès sa prochaine page. Si elle n’est plus expert growth, ses heures se ferment et ses rendez-vous à venir avec des startups sont annulés\u202F; ses appels avec des candidats n’auront pas lieu, et aucun e-mail ne le dit aux candidats\u00A0: seule la page de leur candidature l’indique. Invitez-les de nouveau, dans les heures de quelqu’un d’autre. Si elle devient évaluateur, les dossiers pas encore notés sont répartis de nouveau.",
     submit: "Changer les fonctions",
   },
   end: {

@@ -113,8 +113,12 @@ onBothEngines("the reading of an intake", (open, engine) => {
     expect((await loads()).toSorted()).toEqual([4, 4, 4, 4]);
     const [first] = await ownReviews(database.db, joined);
     expect(first?.dueAt).toEqual(new Date("2026-12-02T21:00:00Z"));
+    const later = await aColleague(["reviewer"]);
+    await dealIn(database.db, later, new Date("2027-03-01T09:00:00Z"));
+    const dues = (await ownReviews(database.db, later)).map(({ dueAt }) => dueAt);
+    expect(new Set(dues.map(Number))).toEqual(new Set([Date.parse("2027-03-01T21:00:00Z")]));
     expect((await readRound(database.db, director, intake)).done).toBe(0);
-    await leave(...reviewers, joined);
+    await leave(...reviewers, joined, later);
   });
 
   test("a latecomer's file is dealt alone: nobody else's files change hands", async () => {

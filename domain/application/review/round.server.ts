@@ -74,7 +74,9 @@ export async function give(
   file: { id: string; sentAt: Date },
   { round, reviewer, by, now }: { round: Round; reviewer: string; by: string | null; now: Date },
 ) {
-  const values = { dueAt: dueOfReview(file.sentAt, round.answerHours), assignedBy: by, assignedAt: now };
+  // A file that is dealt late leaves its new reviewer the usual margin.
+  const dueAt = new Date(Math.max(dueOfReview(file.sentAt, round.answerHours).getTime(), now.getTime() + dueBefore));
+  const values = { dueAt, assignedBy: by, assignedAt: now };
   await tx
     .insert(reviewAssignment)
     .values({ id: randomUUID(), applicationId: file.id, reviewer, ...values })
