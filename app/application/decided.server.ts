@@ -13,7 +13,7 @@ import { applicationFileWords } from "./file-words.ts";
 export async function decidedText(intake: string, context: Readonly<RouterContextProvider>) {
   const who = context.get(viewer);
   const { db, content, lang } = context.get(services);
-  const found = who && (await ownDecided(db, who, intake));
+  const found = who && (await ownDecided(db, who.id, intake));
   if (!found) return null;
   const { status: words } = applicationFileWords.in(lang);
   if (!isOver(found)) return words.decided;

@@ -1,7 +1,7 @@
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { applicationForm } from "../../domain/pitch-session/application-form.server.ts";
 import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
-import { sessionForSender } from "../../domain/pitch-session/founder-application.server.ts";
+import { sessionForSender, sessionsAppliedTo } from "../../domain/pitch-session/founder-application.server.ts";
 import { optionsOf } from "../shell/form/lead-form.server.ts";
 import { defineForm } from "../shell/form/define-form.server.ts";
 import { pitchApplicationWords } from "./application-words.ts";
@@ -20,7 +20,8 @@ export const applicationActions = defineForm({
   async store({ db, secret, content, sender, viewer }, { email: _, marketing: __, website, ...answers }) {
     const sessions = await withoutCancelled(db, content.list("event", "en"));
     const actor = viewer && { viewer, address: sender.address };
-    const { session, after } = await sessionForSender(db, actor, sessions);
+    const applied = actor ? await sessionsAppliedTo(db, actor, sessions) : [];
+    const { session, after } = await sessionForSender(db, sessions, applied);
     return submitLead(db, secret, {
       ...sender,
       form,

@@ -3,7 +3,7 @@ import { formats } from "../../platform/language/format.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
-import { sessionForSender } from "../../domain/pitch-session/founder-application.server.ts";
+import { sessionForSender, sessionsAppliedTo } from "../../domain/pitch-session/founder-application.server.ts";
 import { answersFrom } from "../../domain/pitch-session/from-profile.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sender = context.get(viewer);
   const actor = sender && { viewer: sender, address };
   const { session, after, full } = isStored
-    ? await sessionForSender(db, actor, events)
+    ? await sessionForSender(db, events, actor ? await sessionsAppliedTo(db, actor, events) : [])
     : { session: sessionToApplyFor(events, new Set()), after: undefined, full: new Set<string>() };
   const { next } = upcomingAndLast(events, parisDay(new Date()), full);
   const page = content.page("pitch-application", lang);

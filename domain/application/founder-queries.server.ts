@@ -3,7 +3,6 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import type { Viewer } from "../person/viewer.ts";
 import { type Application, isDecided, readApplication } from "./application.server.ts";
 import { application } from "./application.table.ts";
 
@@ -24,12 +23,12 @@ export async function ownApplications(db: Db, actor: Actor): Promise<Application
 }
 
 /** Returns the person's decided application for an intake. Only a verified address proves that it is theirs. */
-export async function ownDecided(db: Db, viewer: Viewer, intake: string) {
+export async function ownDecided(db: Db, who: string, intake: string) {
   const [sent] = await db
     .select({ id: application.id })
     .from(application)
     .innerJoin(person, and(eq(person.email, application.email), eq(person.emailVerified, true)))
-    .where(and(eq(person.id, viewer.id), eq(application.intake, intake)));
+    .where(and(eq(person.id, who), eq(application.intake, intake)));
   const found = sent && (await readApplication(db, sent.id));
   return found && isDecided(found) ? found : undefined;
 }

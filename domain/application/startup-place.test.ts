@@ -85,7 +85,7 @@ onBothEngines("a startup's place in the programme", (open) => {
     const found = await readApplication(db, await accepted(owner.viewer.email));
     const intake = found?.intake ?? "";
     expect(await programmeIntake(db, owner.viewer.id)).toBe(intake);
-    const idOf = async (actor: Actor, of = intake) => (await ownDecided(db, actor.viewer, of))?.id;
+    const idOf = async (actor: Actor, of = intake) => (await ownDecided(db, actor.viewer.id, of))?.id;
     expect([await idOf(owner), await idOf(owner, "2029-03"), await idOf(other)]).toEqual([
       found?.id,
       undefined,

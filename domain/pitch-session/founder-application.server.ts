@@ -78,22 +78,31 @@ export const hasAppliedTo = (applications: readonly OwnApplication[], session: s
 
 type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" | "capacity">;
 
-/**
- * Returns the session for which the public form counts, and `after`, the last session to come that the signed-in
- * startup has already applied to: only a later session counts for it. A startup's reader does not apply for it.
- */
-export async function sessionForSender<Named extends Session>(
+/** Returns the sessions to come that the startup has applied to. A startup's reader does not apply for it. */
+export async function sessionsAppliedTo<Named extends Session>(
   db: Db,
-  sender: Actor | null,
+  actor: Actor,
   sessions: readonly Named[],
   now = new Date(),
 ) {
-  const full = await fullSessions(db, sessions);
-  const applications = sender && maySit(sender, "editor") ? await ownPitchApplications(db, sender, now) : [];
-  const applied = sessionsToCome(sessions, parisDay(now)).filter(
+  const applications = maySit(actor, "editor") ? await ownPitchApplications(db, actor, now) : [];
+  return sessionsToCome(sessions, parisDay(now)).filter(
     ({ id }) =>
       hasAppliedTo(applications, id) || applications.some(({ session, isRefused }) => isRefused && session === id),
   );
+}
+
+/**
+ * Returns the session for which the public form counts, and `after`, the last of the sessions already `applied` to:
+ * only a later session counts for that sender.
+ */
+export async function sessionForSender<Named extends Session>(
+  db: Db,
+  sessions: readonly Named[],
+  applied: readonly Named[],
+  now = new Date(),
+) {
+  const full = await fullSessions(db, sessions);
   const closed = new Set([...full, ...applied.map(({ id }) => id)]);
   return { session: sessionToApplyFor(sessions, closed, now), after: applied.at(-1), full };
 }

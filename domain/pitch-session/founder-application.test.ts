@@ -21,7 +21,13 @@ import { lastScanOf } from "../readiness/readiness.server.ts";
 import { answerApplication, writeAnswers } from "./answer.server.ts";
 import { tiePlaces } from "./founder-of.server.ts";
 import { acceptForSession, takePlaceBack } from "./session-place.server.ts";
-import { applyToPitch, hasAppliedTo, ownPitchApplications, sessionForSender } from "./founder-application.server.ts";
+import {
+  applyToPitch,
+  hasAppliedTo,
+  ownPitchApplications,
+  sessionForSender,
+  sessionsAppliedTo,
+} from "./founder-application.server.ts";
 import { answersFrom } from "./from-profile.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
@@ -143,7 +149,11 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
       capacity: null,
     }));
     const of = async (from: Actor | null, among = sessions) => {
-      const { session, after } = await sessionForSender(db, from, among);
+      const { session, after } = await sessionForSender(
+        db,
+        among,
+        from ? await sessionsAppliedTo(db, from, among) : [],
+      );
       return [session?.id, after?.id];
     };
     const refused = await aLead(db, {

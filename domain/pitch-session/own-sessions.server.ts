@@ -11,11 +11,11 @@ import { fullSessions } from "./places-taken.server.ts";
 export async function ownSessions<
   Session extends Pick<Event, "id" | "capacity" | "startsOn" | "endsOn" | "applicationsCloseOn">,
 >(db: Db, actor: Actor, listed: readonly Session[], now = new Date()) {
+  const applications = await ownPitchApplications(db, actor, now);
   const today = parisDay(now);
   const sessions = await withoutCancelled(db, listed);
   const coming = sessionsToCome(sessions, today);
   const { next, last } = upcomingAndLast(sessions, today, await fullSessions(db, coming));
-  const applications = coming.length > 0 ? await ownPitchApplications(db, actor, now) : [];
   const hasApplied = next !== null && hasAppliedTo(applications, next.id);
   return {
     ...{ next, last, hasApplied },

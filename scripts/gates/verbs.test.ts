@@ -181,6 +181,7 @@ const opensTo: [Caller[], string[]][] = [
       ...[
         "ownMentorRequests",
         "ownPitchApplications",
+        "ownSessions",
         "ownCards",
         "ownTurn",
         "wishesForStartup",
@@ -282,6 +283,7 @@ const opensTo: [Caller[], string[]][] = [
       "invitationsTo",
       "recordView",
       "logoFor",
+      "sessionsAppliedTo",
       "ownNotifications",
       "countUnread",
       "markRead",

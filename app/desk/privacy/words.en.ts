@@ -79,7 +79,7 @@ export const words = {
     mail: "E-mail them the link",
     download: "Download the archive",
     taken:
-      "An account has been opened at this address, or moved to it, since the request. A copy made now would hold its data, so none leaves from here: whoever holds that account signs in and downloads their own. Answer the person another way, then mark the request as answered.",
+      "An account has been opened at this address, or moved to it, since the request. A copy made now would hold its data, so none leaves from here: the person who holds that account signs in and downloads their own. Answer the person another way, then mark the request as answered.",
   },
   asked: "What was asked",
   enteredBy: "Entered by",
