@@ -144,16 +144,14 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
               month={loaderData.month}
               shares={loaderData.shares}
             />
-            {admitted ? (
-              <Admitted {...admitted} application={application} />
-            ) : (
-              <Selection
-                attractiveness={attractiveness}
-                threshold={threshold}
-                delays={delays}
-                application={application}
-              />
-            )}
+            {admitted && <Admitted {...admitted} application={application} />}
+            <Selection
+              attractiveness={attractiveness}
+              threshold={threshold}
+              delays={delays}
+              application={application}
+              isAdmitted={admitted !== null}
+            />
           </div>
           <div className="grid min-w-0 content-start gap-5">
             {isUnproven && <p className="note">{words.unproven}</p>}

@@ -9,11 +9,13 @@ type Props = {
   threshold: number;
   delays: { hours: number; minutes: number; weeks: number };
   application: string | null;
+  isAdmitted: boolean;
 };
 
-export function Selection({ attractiveness, threshold, delays, application: accessToken }: Props) {
+export function Selection({ attractiveness, threshold, delays, application: accessToken, isAdmitted }: Props) {
   const words = useWords(accelerationWords);
   const isHigh = attractiveness !== null && attractiveness >= threshold;
+  if (isAdmitted && !isHigh) return null;
   const { application, preselection, call, decision } = words.process;
   const steps = [application, preselection(delays.hours), call(delays.minutes), decision(delays.weeks)];
   return (
@@ -39,9 +41,11 @@ export function Selection({ attractiveness, threshold, delays, application: acce
           <TextLink to={pathOf("founder-readiness")}>{words.toScore}</TextLink>
         </>
       )}
-      <LinkButton to={accessToken ? pathOf("application-status", { accessToken }) : pathOf("application")}>
-        {accessToken ? words.applied : words.apply}
-      </LinkButton>
+      {!isAdmitted && (
+        <LinkButton to={accessToken ? pathOf("application-status", { accessToken }) : pathOf("application")}>
+          {accessToken ? words.applied : words.apply}
+        </LinkButton>
+      )}
     </section>
   );
 }
