@@ -52,7 +52,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { zone, week, days } = kept?.hours ?? { zone: "Europe/Paris", week: new Map(), days: new Map() };
   return data({
     title: words.title(host.name),
-    kept: { week: { zone, week: [...week], shown: shownWeek({ zone, week }) }, days: [...days] },
+    kept: {
+      week: { zone, week: [...week], shown: shownWeek({ zone, week }) },
+      days: [...days],
+      isAvailable: host.available,
+    },
     meetings: await hostMeetings(db, host.id),
     done: doneIn(args).done,
   });
@@ -117,12 +121,13 @@ export default function HostHoursPage({ loaderData, actionData }: Route.Componen
       </section>
     );
   const refusal = actionData ?? undefined;
-  const notice = words.done[done];
+  const notice = (!kept.isAvailable && words.doneUnavailable[done]) || words.done[done];
   return (
     <div className="page section grid gap-7">
       <div className="grid gap-4">
         <h1>{title}</h1>
         <p className="lead">{words.text}</p>
+        {!kept.isAvailable && <p>{words.unavailable}</p>}
         {notice && !refusal && <StatusLine tone="good" {...notice} />}
         {refusal && refusal.status !== "overtaken" && (
           <FailureLine

@@ -3,6 +3,7 @@ import { hostShownDays } from "../../domain/meeting/host.ts";
 export const words = {
   title: (name: string) => `Your hours, ${name}`,
   text: "When founders can meet you, and who has booked you. Anyone who has this page’s address can change it: keep it to yourself.",
+  unavailable: "Marked as not available: founders can’t book. The team can change it.",
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
   week: "Weekly hours",
   weekText: "Leave a day empty to keep it closed. Meetings that are booked stay as they are.",
@@ -70,6 +71,10 @@ export const words = {
     mark: { title: "Noted", text: "Your answer is saved." },
     note: { title: "Saved", text: `You can read your note here until ${hostShownDays} days after the meeting.` },
     rate: { title: "Thank you", text: "The team reads it." },
+  } as Record<string, { title: string; text: string }>,
+  doneUnavailable: {
+    week: { title: "Saved", text: "Founders can choose from these hours once you are marked as available." },
+    extra: { title: "Saved", text: "The extra hours can be booked once you are marked as available." },
   } as Record<string, { title: string; text: string }>,
   refused: {
     gone: "This has been changed or cancelled in the meantime.",

@@ -4,6 +4,8 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   title: (name) => `Vos heures, ${name}`,
   text: "Quand les fondateurs peuvent vous voir, et qui a réservé. Qui possède l’adresse de cette page peut tout y changer : gardez-la pour vous.",
+  unavailable:
+    "Indiqué comme non disponible\u00A0: les fondateurs ne peuvent pas réserver. L’équipe peut changer cette indication.",
   days: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],
   week: "Heures de la semaine",
   weekText: "Un jour laissé vide reste fermé. Les rendez-vous déjà pris ne changent pas.",
@@ -74,6 +76,16 @@ export const words: typeof en = {
       text: `Vous pouvez la relire ici jusqu’à ${hostShownDays}\u00A0jours après le rendez-vous.`,
     },
     rate: { title: "Merci", text: "L’équipe le lit." },
+  },
+  doneUnavailable: {
+    week: {
+      title: "Enregistré",
+      text: "Les fondateurs pourront choisir parmi ces heures dès que l’équipe vous indiquera comme disponible.",
+    },
+    extra: {
+      title: "Enregistré",
+      text: "Les heures en plus pourront être réservées dès que l’équipe vous indiquera comme disponible.",
+    },
   },
   refused: {
     gone: "Cela a changé ou a été annulé entre-temps.",
