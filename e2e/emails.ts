@@ -59,6 +59,7 @@ export const emailContext: EmailContext = {
       sequence: 0,
       isCall: false,
       isLate: false,
+      isClosed: false,
       isCancelled: false,
       bookedAt: new Date(0),
       changedAt: new Date("2026-11-28T09:00:00Z"),

@@ -108,6 +108,7 @@ export const accepted = {
 
 const meeting = {
   ...{ host: "Lou", startup: "Halage", guest: "Noé", zone: "America/New_York", place: "A", topic: "B" },
+  isClosed: false,
   startsAt: new Date("2026-12-08T15:00:00Z"),
 };
 

@@ -19,6 +19,8 @@ export type MeetingInMail = {
   isCall: boolean;
   /** True if the guest cancelled later than the notice period allows; only the host's e-mail mentions this. */
   isLate: boolean;
+  /** True if the meeting was cancelled because all of the host's hours were closed. */
+  isClosed: boolean;
 };
 
 type Told = MeetingInMail & {
@@ -33,7 +35,7 @@ type Told = MeetingInMail & {
 const because = "You’re getting this message because this meeting is with you.";
 
 const en = {
-  withHost: (host: string) => `Meeting with ${host || "The Lab"}`,
+  withHost: (host: string) => (host ? `Meeting with ${host}` : "Meeting"),
   withStartup: (startup: string) => `Meeting with ${startup || "a startup"}`,
   callWith: (startup: string) => `Call with ${startup || "an applicant"}`,
   booked: (day: string, time: string) => `Booked: ${day}, ${time}`,
@@ -53,6 +55,7 @@ const en = {
   calendar: "The attached invitation puts it in your calendar. If anything changes, we’ll send you an update.",
   gone: "The attached file takes it out of your calendar.",
   againText: "The host can’t make it. Your other bookings stay, and this one no longer counts.",
+  closedText: "All hours with this host were closed, so this meeting is cancelled and no longer counts.",
   change: "You can move it (its page says how many times) or cancel it up to 24 hours before; after that, only cancel.",
   cancelOnly: "Can’t make it any more? Cancel it on its page so that no one waits for you.",
   hostChange:
@@ -66,7 +69,7 @@ const en = {
 const words = {
   en,
   fr: french<typeof en>({
-    withHost: (host) => `Rendez-vous avec ${host || "The Lab"}`,
+    withHost: (host) => (host ? `Rendez-vous avec ${host}` : "Rendez-vous"),
     withStartup: (startup) => `Rendez-vous avec ${startup || "une startup"}`,
     callWith: (startup) => `Appel avec ${startup || "une candidature"}`,
     booked: (day, time) => `Réservé : ${day} à ${time}`,
@@ -86,6 +89,7 @@ const words = {
     calendar: "L'invitation jointe l'inscrit dans l'agenda ; si quelque chose change, une mise à jour part par e-mail.",
     gone: "Le fichier joint le retire de l'agenda.",
     againText: "Cette personne ne peut pas venir. Tes autres réservations restent, et celle-ci ne compte plus.",
+    closedText: "Toutes les heures avec cette personne ont été fermées : ce rendez-vous est annulé et ne compte plus.",
     change:
       "Tu peux le déplacer (sa page dit combien de fois) ou l'annuler jusqu'à 24 heures avant ; ensuite, seulement l'annuler.",
     cancelOnly: "Un empêchement ? Annule sur la page du rendez-vous, pour que personne n'attende.",
@@ -104,7 +108,7 @@ const cityOf = (zone: string) => zone.split("/").at(-1)?.replaceAll("_", " ") ??
 export async function meetingMail(lang: Lang, from: EmailBranding, { what, reader, hasFile, url, ...meeting }: Told) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];
-  const { host, startup, guest, startsAt, zone, place, topic, isCall, isLate } = meeting;
+  const { host, startup, guest, startsAt, zone, place, topic, isCall, isLate, isClosed } = meeting;
   const isOn = what === "booked" || what === "moved" || what === "place" || what === "reminder";
   const subject = say[what](weekday(startsAt), time(startsAt));
   const there = zoneLocal(zone, startsAt).slice(11);
@@ -128,7 +132,7 @@ export async function meetingMail(lang: Lang, from: EmailBranding, { what, reade
           {say.topic} {topic}
         </Paragraph>
       )}
-      {what === "again" && <Paragraph>{say.againText}</Paragraph>}
+      {what === "again" && <Paragraph>{isClosed ? say.closedText : say.againText}</Paragraph>}
       {hasFile && <Paragraph>{isOn ? say.calendar : say.gone}</Paragraph>}
       {isOn && (reader === "host" || what !== "reminder") && (
         <Paragraph>{reader === "guest" ? say.change : isCall ? say.callChange : say.hostChange}</Paragraph>

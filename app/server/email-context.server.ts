@@ -16,7 +16,7 @@ import { readerOf } from "../../domain/guide/guide.server.ts";
 import { introductionInMail } from "../../domain/introduction/in-mail.server.ts";
 import { deckInUpdate, updateInMail } from "../../domain/investor-update/read.server.ts";
 import { readerOfIssue } from "../../domain/newsletter/issue.server.ts";
-import { readHost } from "../../domain/meeting/hosts.server.ts";
+import { hostNameOf, readHost } from "../../domain/meeting/hosts.server.ts";
 import { meetingInMail } from "../../domain/meeting/meeting-mails.server.ts";
 import { langOfTeamMember } from "../../domain/person/team.server.ts";
 import { articleInBrief } from "../../domain/post/read-post.server.ts";
@@ -82,7 +82,7 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
     attaches: (email, madeAt) => attachesFile(db, email, madeAt),
     async meeting(id, lang) {
       const found = await meetingInMail(db, id);
-      return found && { ...found, host: (await readHost(db, content(), found.host, lang))?.name ?? "" };
+      return found && { ...found, host: await hostNameOf(db, content(), found.host, lang) };
     },
     hostName: async (id, lang) => (await readHost(db, content(), id, lang))?.name ?? null,
     async followInvitation(id) {

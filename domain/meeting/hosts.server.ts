@@ -2,6 +2,7 @@ import { and, arrayContains, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { Content } from "../content/content.server.ts";
+import { contentRecord } from "../content/content.table.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import { teamMember } from "../person/team-member.table.ts";
@@ -59,6 +60,19 @@ export async function readHost(db: Db, content: Content, id: string, lang: Lang)
     ),
   );
   return expert && asHost(expert);
+}
+
+/** Returns a host's name, also after their hours ended; empty if the person was erased. */
+export async function hostNameOf(db: Db, content: Content, id: string, lang: Lang) {
+  const current = await readHost(db, content, id, lang);
+  if (current) return current.name;
+  const [former] = await db
+    .select({ name: sql<string | null>`coalesce(${nameOf}, ${contentRecord.data} -> 'name' ->> ${lang})` })
+    .from(host)
+    .leftJoin(person, eq(person.id, host.id))
+    .leftJoin(contentRecord, and(eq(contentRecord.kind, "mentor"), eq(contentRecord.id, host.id)))
+    .where(eq(host.id, id));
+  return former?.name ?? "";
 }
 
 /** Returns the accelerator's growth experts, who also host calls with applicants. */

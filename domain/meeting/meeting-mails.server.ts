@@ -67,6 +67,7 @@ export async function meetingInMail(db: Db, id: string) {
     .select({
       row: meeting,
       zone: host.zone,
+      isClosed: hoursClosed,
       startup: sql<string | null>`coalesce(${founderProfile.startup_name}, ${companyOfCall})`,
       guest: nameOf,
     })
@@ -83,10 +84,14 @@ export async function meetingInMail(db: Db, id: string) {
     isCall: found.row.application !== null,
     isLate: found.row.late,
     isCancelled: found.row.cancelledAt !== null,
+    isClosed: found.isClosed,
     startup: mailedName(found.startup ?? ""),
     guest: mailedName(found.guest ?? ""),
   };
 }
+
+/** Whether a meeting was cancelled because all of its host's hours were closed, which sets both to one time. */
+export const hoursClosed = sql<boolean>`coalesce(${meeting.cancelledAt} = ${host.closedAt}, false)`;
 
 export const toCome = (now: Date) => and(isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
 

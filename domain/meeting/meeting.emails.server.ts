@@ -33,7 +33,7 @@ async function writeGone(lang: Lang, from: EmailBranding, { id, sequence, isCall
   const startsAt = new Date(gone.startsAt);
   const written = await meetingMail(lang, from, {
     ...{ what: "cancelled", reader: "host", hasFile: true, url: null, startsAt, zone: "Europe/Paris" },
-    ...{ isCall, isLate: false },
+    ...{ isCall, isLate: false, isClosed: false },
     ...{ host: "", startup: "", guest: "", place: "", topic: "" },
   });
   const event = { id, sequence, startsAt, endsAt: new Date(gone.endsAt), changedAt: new Date(gone.changedAt) };

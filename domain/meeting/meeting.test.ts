@@ -13,6 +13,7 @@ import { application } from "../application/application.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { changeFunctions } from "../colleague/functions.server.ts";
 import { endAccess } from "../colleague/end-access.server.ts";
+import type { Content } from "../content/content.server.ts";
 import { contentRecord } from "../content/content.table.ts";
 import { deleteRecord } from "../content/delete-record.server.ts";
 import { recordStateOf } from "../content/record-state.server.ts";
@@ -27,6 +28,7 @@ import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { book, cancel, move } from "./booking.server.ts";
 import { watchHours } from "./hour-watch.server.ts";
 import { ownMeetings, ownMeeting } from "./own-meetings.server.ts";
+import { hostNameOf } from "./hosts.server.ts";
 import { hostDay } from "./host.table.ts";
 import { cancelForHost, meetingsOfHost, saveHost, saveWeek, setDay, shownWeek } from "./keep-hours.server.ts";
 import { emails } from "./meeting.emails.server.ts";
@@ -39,9 +41,13 @@ import { nextTimes, readHours, timesOf } from "./times.server.ts";
 import { displayedField } from "../edit-conflict/edit-conflict.ts";
 import { shownOf } from "../edit-conflict/edit-conflict.server.ts";
 
+/** The content after its mentors were deleted. */
+const noMentors = { list: () => [] } as unknown as Content;
+
 /** A Monday. */
 const now = new Date("2027-01-04T07:00:00Z");
 const everyDay = new Map([1, 2, 3, 4, 5, 6, 7].map((day) => [day, { from: 540, until: 720 }]));
+const closedHours = /hours with this host were closed|heures avec cette personne ont été fermées/;
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 onBothEngines("meetings", (open) => {
@@ -86,7 +92,7 @@ onBothEngines("meetings", (open) => {
         ...emailContext,
         meeting: async (id: string) => {
           const found = await meetingInMail(database.db, id);
-          return found && { ...found, host: "Lou" };
+          return found && { ...found, host: (await hostNameOf(database.db, noMentors, found.host, "en")) || "Lou" };
         },
       };
       const mail = await read?.write(context);
@@ -565,7 +571,10 @@ onBothEngines("meetings", (open) => {
       .values({ id, host: own.id, founder: actor.viewer.id, bookedBy: actor.viewer.id, topic, place: "", ...span });
     expect(await changeFunctions(db, admin, { id: own.id, functions: ["reviewer"] })).toEqual({ status: "stored" });
     expect(await ownMeeting(db, actor, id)).toMatchObject({ cancelledBy: "host" });
-    expect(await filesTo(actor.viewer.email)).toMatchObject([{ method: "CANCEL", sequence: 1 }]);
+    const [told] = await filesTo(actor.viewer.email);
+    expect(told).toMatchObject({ method: "CANCEL", sequence: 1 });
+    expect(told?.text).toMatch(closedHours);
+    expect(told?.text).toContain(await hostNameOf(db, noMentors, own.id, "en"));
     expect((await timesOf(db, own)).offers).toEqual([]);
     expect(await db.$count(hostDay, eq(hostDay.host, own.id))).toBe(0);
   });
@@ -594,6 +603,12 @@ onBothEngines("meetings", (open) => {
         [other.id, null],
       ]),
     );
+    const told = (await filesTo(owner.viewer.email)).find(({ method }) => method === "CANCEL");
+    expect(told?.text).toMatch(closedHours);
+    expect(told?.text).toContain(sample.name.en);
+    expect((await ownMeetings(db, owner)).filter((each) => each.hoursClosed).map((each) => each.host)).toEqual([
+      host.id,
+    ]);
     expect([await offersOf(host), await meetingsAhead(db, host.id, now)]).toEqual([[], 0]);
     for (const [email, letters] of [
       [owner.viewer.email, ["meeting-booked", "meeting-booked", "meeting-again"]],

@@ -4,6 +4,7 @@ import type { Actor } from "../person/actor.ts";
 import { mustRead } from "../startup/access.ts";
 import { guestsHost } from "./booking.server.ts";
 import { host } from "./host.table.ts";
+import { hoursClosed } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 
 const shown = {
@@ -16,7 +17,7 @@ const shown = {
     place: meeting.place,
   },
   ...{ startsAt: meeting.startsAt, endsAt: meeting.endsAt, moves: meeting.moves, late: meeting.late },
-  ...{ cancelledAt: meeting.cancelledAt, cancelledBy: meeting.cancelledBy },
+  ...{ cancelledAt: meeting.cancelledAt, cancelledBy: meeting.cancelledBy, hoursClosed },
 };
 
 export async function ownMeetings(db: Db, actor: Actor) {

@@ -12,7 +12,7 @@ import { cancel, isLate, move } from "../../../domain/meeting/booking.server.ts"
 import { ownMeeting } from "../../../domain/meeting/own-meetings.server.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
 import { guestRules, hostRules } from "../../../domain/meeting/host.ts";
-import { readHost } from "../../../domain/meeting/hosts.server.ts";
+import { hostNameOf, readHost } from "../../../domain/meeting/hosts.server.ts";
 import { timesOf } from "../../../domain/meeting/times.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { zoneLocal } from "../../../platform/language/zone-time.ts";
@@ -58,9 +58,9 @@ async function meetingIn(args: Route.LoaderArgs | Route.ActionArgs) {
 
 export async function loader(args: Route.LoaderArgs) {
   const { found, host } = await meetingIn(args);
-  const { db } = args.context.get(services);
-  const words = hoursWords.in(args.context.get(services).lang);
-  const { id, kind, zone, topic, place, startsAt, endsAt, moves, cancelledBy, late } = found;
+  const { db, content, lang } = args.context.get(services);
+  const words = hoursWords.in(lang);
+  const { id, kind, zone, topic, place, startsAt, endsAt, moves, cancelledBy, late, hoursClosed } = found;
   const now = new Date();
   const { actor } = requireActor(args, "founder");
   const after = await afterForGuest(db, actor, id);
@@ -68,10 +68,16 @@ export async function loader(args: Route.LoaderArgs) {
   const mayMove = isToCome && !isLate(kind, startsAt, now) && moves < guestRules.moves;
   const { offers } = mayMove && host ? await timesOf(db, { ...host, guest: mustRead(actor) }, now) : { offers: [] };
   return {
-    title: words.meetingWith(host?.name ?? words.someone),
+    title: words.meetingWith((await hostNameOf(db, content, found.host, lang)) || words.someone),
     meeting: { id, host: host && found.host, topic, place, startsAt, zone, movesLeft: guestRules.moves - moves },
     there: zone === "Europe/Paris" ? null : zoneLocal(zone, startsAt).slice(11),
-    state: cancelledBy === "guest" ? (late ? "late" : "guest") : (cancelledBy ?? (endsAt > now ? null : "over")),
+    state: hoursClosed
+      ? "closed"
+      : cancelledBy === "guest"
+        ? late
+          ? "late"
+          : "guest"
+        : (cancelledBy ?? (endsAt > now ? null : "over")),
     after: after && {
       ...after,
       shown: shownOf(after.feedback ?? {}),
@@ -165,7 +171,7 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
               {words.cancel}
             </ActionButton>
           ) : (
-            state === "host" && (
+            (state === "host" || state === "closed") && (
               <TextLink
                 to={meeting.host ? pathOf("founder-hours-host", { host: meeting.host }) : pathOf("founder-hours")}
               >

@@ -56,6 +56,7 @@ export const words = {
     guest: "You cancelled it.",
     late: "You cancelled it less than 24 hours before it started.",
     host: "The host cancelled it.",
+    closed: "It was cancelled because all hours with this host were closed.",
     over: "It’s over.",
   },
   again: "Choose another time",

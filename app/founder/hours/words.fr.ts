@@ -58,6 +58,7 @@ export const words: typeof en = {
     guest: "Tu l’as annulé.",
     late: "Tu l’as annulé, moins de 24\u00A0heures avant.",
     host: "L’autre personne l’a annulé.",
+    closed: "Annulé\u00A0: toutes les heures avec cette personne ont été fermées.",
     over: "C’est passé.",
   },
   again: "Choisir une autre heure",
