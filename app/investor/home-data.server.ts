@@ -6,8 +6,8 @@ import { readInvestorProfile } from "../../domain/investor/investor-profile.serv
 import { ownRegistrations } from "../../domain/investor/registrations.server.ts";
 import { isNewHere } from "../../domain/onboarding/onboarding.server.ts";
 import { verdictOn } from "../../domain/person/state.server.ts";
-import { ownSeat } from "../../domain/session-seat/own.server.ts";
-import { reservesUntil } from "../../domain/session-seat/session-seat.ts";
+import { ownSeat, seatsOf } from "../../domain/session-seat/own.server.ts";
+import { reservesUntil, seatState } from "../../domain/session-seat/session-seat.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
@@ -30,7 +30,9 @@ export async function homeData(args: RouteArgs & { url: URL }) {
   const sessions = await sessionsNow(db, content, lang);
   const { next } = sessions;
   const now = new Date();
-  const seat = approved && next ? ((await ownSeat(db, actor, next.id))?.state ?? null) : null;
+  const isBegun = Boolean(next?.startsOn && now >= reservesUntil({ ...next, startsOn: next.startsOn }));
+  const seat =
+    approved && next ? seatState(await seatsOf(db, next), (await ownSeat(db, actor, next.id))?.state, isBegun) : null;
   return {
     title: investorWords.in(lang).title,
     name: [firstName, lastName].filter(Boolean).join(" "),
@@ -48,8 +50,7 @@ export async function homeData(args: RouteArgs & { url: URL }) {
     registrations: await ownRegistrations(db, actor),
     sessions,
     seat,
-    isBegun: Boolean(next?.startsOn && now >= reservesUntil({ ...next, startsOn: next.startsOn })),
-    mayReserve: seat === null && Boolean(next?.startsOn && next.startsOn > parisDay(now)),
+    mayAsk: (seat === "none" || seat === "full") && next?.startsOn && next.startsOn > parisDay(now) ? seat : null,
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     updated: doneIn(args).done === "profile",
   };

@@ -50,7 +50,7 @@ export function InvestorHome({ data }: { data: HomeData }) {
         <NextStep
           complete={data.complete}
           registered={registrations.length > 0}
-          mayReserve={data.mayReserve}
+          mayAsk={data.mayAsk}
           verdict={verdict}
         />
         <InfoCards name={data.name} email={data.email} profile={data.profile} completion={completion} />
@@ -59,8 +59,8 @@ export function InvestorHome({ data }: { data: HomeData }) {
             <RegistrationList registrations={registrations} register={data.register} />
           )}
           <SessionPanel sessions={data.sessions}>
-            {verdict === "yes" && data.sessions.next && (data.seat || !data.isBegun) && (
-              <TextLink to={pathOf("investor-sessions")}>{words.seats[data.seat ?? "none"]}</TextLink>
+            {verdict === "yes" && data.seat && data.seat !== "begun" && data.seat !== "cancelled" && (
+              <TextLink to={pathOf("investor-sessions")}>{words.seats[data.seat]}</TextLink>
             )}
           </SessionPanel>
         </div>

@@ -6,14 +6,12 @@ import { investorWords } from "./words.ts";
 type Props = {
   complete: boolean;
   registered: boolean;
-  /**
-   * Whether the next session takes reservations and the investor has neither a seat nor a place in the session's queue.
-   */
-  mayReserve: boolean;
+  /** What an investor without a seat or place in the queue of the next session can ask for: "full" for the queue. */
+  mayAsk: "none" | "full" | null;
   verdict: "yes" | "no" | null;
 };
 
-export function NextStep({ complete, registered, mayReserve, verdict }: Props) {
+export function NextStep({ complete, registered, mayAsk, verdict }: Props) {
   const { next } = useWords(investorWords);
   const step =
     verdict === "no"
@@ -21,7 +19,7 @@ export function NextStep({ complete, registered, mayReserve, verdict }: Props) {
       : !complete
         ? { ...next.profile, to: pathOf("investor-profile") }
         : verdict === "yes"
-          ? mayReserve && { ...next.reserve, to: pathOf("investor-sessions") }
+          ? mayAsk && { ...(mayAsk === "full" ? next.join : next.reserve), to: pathOf("investor-sessions") }
           : !registered && { ...next.register, to: pathOf("investor-registration") };
   return (
     step && (

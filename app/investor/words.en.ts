@@ -39,6 +39,10 @@ export const words = {
       text: "Reserve your seat at the next Pitch Session: it’s free for approved investors.",
       action: "Reserve my seat",
     },
+    join: {
+      text: "The next Pitch Session is full, and its waiting list is open.",
+      action: "Join the waiting list",
+    },
     refused: {
       text: "You don’t need to do anything. If something has changed, or if you think this is a mistake, write to us.",
       action: "Write to us",
@@ -76,7 +80,12 @@ export const words = {
       outcome: () => "It said yes two weeks ago or more: tell us how it went.",
     },
   },
-  seats: { none: "Reserve my seat", seated: "My seat is reserved", waiting: "I’m on the waiting list" },
+  seats: {
+    none: "Reserve my seat",
+    full: "Join the waiting list",
+    seated: "My seat is reserved",
+    waiting: "I’m on the waiting list",
+  },
   registrations: {
     title: "My registrations",
     none: "You haven’t registered for the Pitch Sessions with this e-mail address yet.",

@@ -41,6 +41,10 @@ export const words: typeof en = {
       text: "Réservez votre place à la prochaine Pitch Session\u00A0: c’est gratuit pour les investisseurs validés.",
       action: "Réserver ma place",
     },
+    join: {
+      text: "La prochaine Pitch Session est complète, et sa liste d’attente est ouverte.",
+      action: "Rejoindre la liste d’attente",
+    },
     refused: {
       text: "Vous n’avez rien à faire. Si votre situation a changé, ou si vous pensez que c’est une erreur, écrivez-nous.",
       action: "Nous écrire",
@@ -78,7 +82,12 @@ export const words: typeof en = {
       outcome: () => "Elle a dit oui il y a deux semaines ou plus\u00A0: dites-nous ce qu’il en est.",
     },
   },
-  seats: { none: "Réserver ma place", seated: "Ma place est réservée", waiting: "Je suis sur la liste d’attente" },
+  seats: {
+    none: "Réserver ma place",
+    full: "Rejoindre la liste d’attente",
+    seated: "Ma place est réservée",
+    waiting: "Je suis sur la liste d’attente",
+  },
   registrations: {
     title: "Mes inscriptions",
     none: "Pas encore d’inscription aux Pitch Sessions avec cette adresse e-mail.",
