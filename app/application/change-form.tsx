@@ -22,7 +22,7 @@ type Props = {
     sent: FormValues;
     shown: string;
     draft: { typed: FormValues; savedAt: Date } | null;
-    withdrawn: boolean;
+    withdrawnAt: Date | null;
   };
   refusal: Refusal | undefined;
 };
@@ -30,7 +30,7 @@ type Props = {
 const quietFor = 2_000;
 const retryAfter = 5_000;
 
-export function ChangeForm({ application: { accessToken, sent, shown: current, draft, withdrawn }, refusal }: Props) {
+export function ChangeForm({ application: { accessToken, sent, shown: current, draft, withdrawnAt }, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);
   const words = useWords(applicationWords);
@@ -48,6 +48,9 @@ export function ChangeForm({ application: { accessToken, sent, shown: current, d
   const [trouble, setTrouble] = useState(false);
   const typed = refusal?.values ?? draft?.typed ?? sent;
   const shown = refusal?.values[displayedField] ?? current;
+  /** The withdrawal that this form shows; empty if the application counts. */
+  const withdrawn =
+    (refusal?.status === "withdrawn" ? undefined : refusal?.values["withdrawn"]) ?? withdrawnAt?.toISOString() ?? "";
   const kept = useRef(draft?.typed ?? sent);
   /** The typed values that are not saved yet; undefined when there are none. */
   const unkept = useRef<FormValues>(undefined);
@@ -109,6 +112,9 @@ export function ChangeForm({ application: { accessToken, sent, shown: current, d
   return (
     <form ref={form} {...fields.posted} className="contact-form">
       {fields.summary}
+      {refusal?.status === "withdrawn" && (
+        <StatusLine tone="warn" {...file.change.withdrawn} tabIndex={-1} data-notice />
+      )}
       {refusal?.overtaken && (
         <EditConflicts
           parts={refusal.overtaken}
@@ -120,6 +126,7 @@ export function ChangeForm({ application: { accessToken, sent, shown: current, d
       )}
       <input type="hidden" name={displayedField} value={shown} />
       <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="withdrawn" value={withdrawn} />
       {unsent && <StatusLine tone="warn" title={file.status.unsent} text={file.status.unsentText} />}
       <AnswerFields typed={typed} at={fields.at} />
       <div className="form-buttons">

@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       sent: {},
       shown: "",
       draft: null,
-      withdrawn: false,
+      withdrawnAt: null,
     };
     return data({ title: words.change.title, application: { ...application, over: null } });
   }
@@ -52,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       sent: typedOf(answers),
       shown: draft?.typed[displayedField] ?? shownOf(answers),
       draft: draft && { typed: draft.typed, savedAt: draft.savedAt },
-      withdrawn: withdrawnAt !== null,
+      withdrawnAt,
       over: isDecided(found) ? ("decided" as const) : isOpen ? null : ("closed" as const),
     },
   });
@@ -104,7 +104,7 @@ export default function ChangePage({ loaderData: { application }, actionData }: 
       <div>
         <h1>{file.change.title}</h1>
         {intake && !reason && <p className="lead mt-4">{words.intake(date(intake.startsOn), date(intake.lastDay))}</p>}
-        {email && !reason && !application.withdrawn && <p className="note mt-4">{file.change.emailStays(email)}</p>}
+        {email && !reason && !application.withdrawnAt && <p className="note mt-4">{file.change.emailStays(email)}</p>}
         <p className="mt-4">
           <TextLink to={pathOf("application-status", { accessToken })}>{file.change.back}</TextLink>
         </p>

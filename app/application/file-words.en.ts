@@ -70,6 +70,10 @@ export const words = {
       text: "Changes were possible until 23:59, Paris time, on the day of the deadline. Nothing was changed.",
     },
     decided: { title: "A decision was made", text: "You can’t change your answers any more. Nothing was changed." },
+    withdrawn: {
+      title: "This application was withdrawn since",
+      text: "It was withdrawn after you opened this page: nothing was sent. Sending the form now would make it count again.",
+    },
     failure: {
       title: "An error occurred",
       text: "Your changes couldn’t be sent. They’re still here: please try again.",
@@ -92,7 +96,7 @@ export const words = {
     },
     overtaken: {
       title: "Your application has changed since",
-      text: "A newer version was sent after this one: nothing was changed. To return to this one, change your application through its link.",
+      text: "It was changed or withdrawn after this version was sent: nothing was changed. To return to this one, change your application through its link.",
     },
     failure: { title: "An error occurred", text: "The version couldn’t be confirmed. Please try again." },
   },

@@ -81,6 +81,10 @@ export const words: FileWords = {
       title: "Une décision a été prise",
       text: "Les réponses ne peuvent plus être modifiées. Rien n’a été modifié.",
     },
+    withdrawn: {
+      title: "Cette candidature a été retirée entre-temps",
+      text: "Elle a été retirée après l’ouverture de cette page\u00A0: rien n’a été envoyé. Si vous envoyez le formulaire maintenant, elle comptera de nouveau.",
+    },
     failure: {
       title: "Une erreur est survenue",
       text: "Vos modifications n’ont pas pu être envoyées. Elles sont toujours là\u00A0: réessayez.",
@@ -103,7 +107,7 @@ export const words: FileWords = {
     },
     overtaken: {
       title: "Votre candidature a changé depuis",
-      text: "Une version plus récente a été envoyée après celle-ci\u00A0: rien n’a été modifié. Pour revenir à celle-ci, modifiez votre candidature par son lien.",
+      text: "Elle a été modifiée ou retirée après l’envoi de cette version\u00A0: rien n’a été modifié. Pour revenir à celle-ci, modifiez votre candidature par son lien.",
     },
     failure: { title: "Une erreur est survenue", text: "La version n’a pas pu être confirmée. Réessayez." },
   },

@@ -354,7 +354,8 @@ onBothEngines("an application", (open) => {
         status: "withdrawn",
       });
       const again = at("2026-12-04T09:00:00Z");
-      expect(await change(id, answers, again)).toEqual({ status: "stored" });
+      const seen = { answers, sent: { withdrawn: now.toISOString() }, ...telling };
+      expect(await changeApplication(database.db, id, seen, rule, again)).toEqual({ status: "stored" });
       expect(await read(email)).toMatchObject({ withdrawnAt: null, sentAt: again });
     });
 
@@ -364,6 +365,24 @@ onBothEngines("an application", (open) => {
       await submit(sending({ email: mine.email }), at("2026-12-03T10:00:00Z"));
       expect((await read(mine.email))?.withdrawnAt).not.toBeNull();
       expect(await revisionsOf(mine.email)).toHaveLength(1);
+    });
+
+    test("counts again by no form shown and no version sent before the withdrawal", async () => {
+      const mine = await sent();
+      await submit(sending({ email: mine.email, answers: others }), at("2026-12-02T09:00:00Z"));
+      const [revision] = await revisionsOf(mine.email);
+      const withdrawn = at("2026-12-03T09:00:00Z");
+      await withdrawApplication(database.db, mine.id, telling, withdrawn);
+      const from = (sent: Record<string, string>) =>
+        changeApplication(database.db, mine.id, { answers, sent, ...telling }, rule, lastSecond);
+      expect(await from({ withdrawn: "" })).toEqual({ status: "withdrawn" });
+      expect(await from({ withdrawn: early.toISOString() })).toEqual({ status: "withdrawn" });
+      expect(await confirmRevision(database.db, revision?.id ?? "", telling, rule, lastSecond)).toEqual({
+        status: "overtaken",
+      });
+      expect(await read(mine.email)).toMatchObject({ withdrawnAt: withdrawn, answers });
+      expect(await from({ withdrawn: withdrawn.toISOString() })).toEqual({ status: "stored" });
+      expect(await read(mine.email)).toMatchObject({ withdrawnAt: null });
     });
 
     test("again after it was confirmed, waits for its owner again; at once or next day, one mail a day", async () => {

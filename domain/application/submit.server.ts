@@ -135,7 +135,7 @@ async function addSubmission(tx: Db, id: string, answers: Answers, seconds: numb
 
 export type Changed =
   | { status: "stored" }
-  | { status: "closed" | "decided" | "gone" }
+  | { status: "closed" | "decided" | "withdrawn" | "gone" }
   | { status: "overtaken"; overtaken: EditConflict[] }
   | { status: "limited"; retryAfter: number };
 
@@ -164,8 +164,8 @@ async function replaceAnswers(
 
 /**
  * Replaces an application's answers and recalls unsent decisions, unless it is too late or a decision was sent. `sent`,
- * the form's fields, tells which answers were shown, so that another person's newer answer is never undone. `seen` is
- * when the draft was saved that the form shows; another person's draft stays.
+ * the form's fields, tells which answers and which withdrawal were shown, so that another person's newer answer or
+ * withdrawal is never undone. `seen` is when the draft was saved that the form shows; another person's draft stays.
  */
 export async function changeApplication(
   db: Db,
@@ -180,6 +180,7 @@ export async function changeApplication(
     if (!found) return { status: "gone" };
     const refused = refusalOf(found, rule, now);
     if (refused) return refused;
+    if (found.withdrawnAt && found.withdrawnAt.toISOString() !== sent["withdrawn"]) return { status: "withdrawn" };
     const { changed, overtaken } = changesOf<Answers>(sent, typed, found.answers);
     if (overtaken.length > 0) return { status: "overtaken", overtaken };
     const answers = { ...found.answers, ...changed };
@@ -213,12 +214,13 @@ export type Confirmed =
   | { status: "stored"; application: string }
   | { status: "closed" | "decided" | "gone" | "used" | "overtaken" };
 
-/** Returns true if the application's current answers were written after the revision. */
+/** Returns true if the application's current answers were written, or it was withdrawn, after the revision was sent. */
 export async function isOvertaken(
   db: Db,
-  { sentAt, changedAt, id }: Pick<Application, "id" | "sentAt" | "changedAt">,
+  { sentAt, changedAt, withdrawnAt, id }: Pick<Application, "id" | "sentAt" | "changedAt" | "withdrawnAt">,
   revision: { sentAt: Date },
 ) {
+  if (withdrawnAt && withdrawnAt > revision.sentAt) return true;
   const submittedAt = changedAt ?? sentAt;
   // Answers that are a confirmed revision themselves were written when that revision was sent.
   const [confirmed] = await db
