@@ -21,7 +21,7 @@ export const guide: GuidePage = {
     },
     points: [
       { en: "Free, from the first day to the last", fr: "Gratuit, du premier au dernier jour" },
-      { en: "One e-mail a day, stopped in one click", fr: "Un e-mail par jour, arrêté en un clic" },
+      { en: "One e-mail a day, stop at any time", fr: "Un e-mail par jour, arrêté quand tu veux" },
       { en: "Day 1 arrives as soon as you ask", fr: "Le jour 1 arrive dès ta demande" },
     ],
     quiz: {
