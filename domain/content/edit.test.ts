@@ -257,6 +257,11 @@ onBothEngines("editing content", (open) => {
     expect(await change({ ...words, value: 500, unit: "eur" } as never)).toMatchObject({
       problems: [{ path: "tax", code: "stillQuoted" }],
     });
+    for (const priced of [{ ...words, tax: "HT" }, await feeOf(1)])
+      expect(await change({ ...priced, value: 500, unit: "count" } as never)).toEqual({
+        status: "refused",
+        problems: [{ path: "unit", code: "wrongForm" }],
+      });
     expect(await change({ ...(await feeOf(1)), value: "soon" } as never)).toMatchObject({ status: "refused" });
     expect(await change(await feeOf(-1))).toMatchObject({ problems: [{ path: "value", code: "tooLow", limit: 0 }] });
     for (const [id, code] of [

@@ -133,7 +133,7 @@ export const fact = z
     reviewBy: day,
     confirm: z.boolean(),
   })
-  .superRefine(({ id, unit, value, scope, asOf, confirm }, { addIssue }) => {
+  .superRefine(({ id, unit, value, scope, tax, asOf, confirm }, { addIssue }) => {
     if (claims.has(scope) && !confirm && asOf === null)
       addIssue({ code: "custom", message: "undatedClaim", input: asOf, path: ["asOf"] });
     const isRange = typeof value === "object" && "from" in value;
@@ -141,7 +141,10 @@ export const fact = z
     if ((unit.startsWith("eur") || unit === "multiple") && typeof lowest === "number" && lowest < 0)
       addIssue({ code: "too_small", origin: "number", minimum: 0, input: value, path: ["value"] });
     const own = calculated[id];
-    if (own && own.unit !== unit) addIssue({ code: "custom", message: "wrongForm", input: unit, path: ["unit"] });
+    // Pages print a fact that has a tax basis as a price.
+    const isNoPrice = tax !== undefined && unit !== "words" && !unit.startsWith("eur");
+    if ((own && own.unit !== unit) || isNoPrice)
+      addIssue({ code: "custom", message: "wrongForm", input: unit, path: ["unit"] });
     const { least, most, whole } = own?.bounds ?? boundsOfUnit[unit] ?? anyNumber;
     for (const each of isRange ? [value.from, value.to] : typeof value === "number" ? [value] : []) {
       const issue = { origin: "number" as const, input: value, path: ["value"] };
