@@ -197,7 +197,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
       ),
     ),
     trialBegun(lang, sender, { endsOn: "2026-12-15" }),
-    trialEnded(lang, sender, { on: "2026-12-09", plan: "free" }),
+    trialEnded(lang, sender, { on: "2026-12-09", plan: "free", later: { plan: "visible", startsOn: "2026-12-30" } }),
     ...accountEmails.map((which) => accountEmail(which, lang, sender, { url: sender.signInUrl, name: typed("Zoé") })),
     ...(["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"] as const).map((which) =>
       privacyEmail(which, lang, sender, {

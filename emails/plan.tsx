@@ -54,6 +54,7 @@ const en = {
   trialEndedPreview: "Nothing is charged, and nothing is deleted.",
   trialEndedText: ({ plan, from }: Dates) =>
     `Your free trial of Elite CoPilot ended on ${from}. Your account is now ${plan}: your profile, your numbers and your applications stay.`,
+  trialEndedLater: ({ plan, from }: Dates) => `From ${from}, it will be ${plan}.`,
   again: "If something changes, ask again from the pricing page, or write to us.",
   mistake: "If you think this is a mistake, write to us.",
   action: "Sign in",
@@ -108,6 +109,7 @@ const words = {
     trialEndedPreview: "Rien n'est facturé, et rien n'est supprimé.",
     trialEndedText: ({ plan, from }) =>
       `Votre essai gratuit d'Elite CoPilot a pris fin le ${from}. Votre compte est désormais en ${plan} : votre profil, vos chiffres et vos candidatures restent.`,
+    trialEndedLater: ({ plan, from }) => `Il passera en ${plan} le ${from}.`,
     again: "Si votre situation change, refaites la demande depuis la page des tarifs, ou écrivez-nous.",
     mistake: "Si vous pensez que c'est une erreur, écrivez-nous.",
     action: "Me connecter",
@@ -202,11 +204,15 @@ export function trialBegun(lang: Lang, from: EmailBranding, { endsOn }: { endsOn
   );
 }
 
-/** `plan` is the plan that the account has after the trial. */
+/** `plan` is the plan that the account has after the trial, `later` the one that was granted for a later day. */
 export function trialEnded(
   lang: Lang,
   from: EmailBranding,
-  { on, plan }: { on: string; plan: keyof typeof everyName },
+  {
+    on,
+    plan,
+    later,
+  }: { on: string; plan: keyof typeof everyName; later?: { plan: Plan; startsOn: string } | undefined },
 ) {
   const say = namedWords(words[lang]);
   const dates = { plan: everyName[plan], from: formats[lang].date(on), until: "" };
@@ -214,6 +220,11 @@ export function trialEnded(
     { lang, from, subject: say.trialEnded, preview: say.trialEndedPreview, reason: say.reason },
     <>
       <Paragraph>{say.trialEndedText(dates)}</Paragraph>
+      {later && (
+        <Paragraph>
+          {say.trialEndedLater({ plan: names[later.plan], from: formats[lang].date(later.startsOn), until: "" })}
+        </Paragraph>
+      )}
       {plan === "free" && <Paragraph>{say.hidden}</Paragraph>}
       <Action href={from.signInUrl}>{say.action}</Action>
     </>,

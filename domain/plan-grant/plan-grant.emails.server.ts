@@ -61,7 +61,10 @@ export const trialBegunEmail = defineEmail({
 export const trialEndedEmail = defineEmail({
   name: "trial-ended",
   purpose: "team",
-  schema: z.object({ lang, on: z.iso.date(), plan: z.enum(plans) }),
+  schema: z.object({
+    ...{ lang, on: z.iso.date(), plan: z.enum(plans) },
+    later: z.object({ plan, startsOn: z.iso.date() }).optional(),
+  }),
   write: (params, { branding }) => trialEnded(params.lang, branding(params.lang), params),
 });
 

@@ -71,7 +71,9 @@ export async function endTrial(db: Db, actor: Actor, now = new Date()): Promise<
     if (!trial) return { status: "none" };
     const ended = { endedOn: today, endedAt: now, endedBy: actor.viewer.id };
     await tx.update(planGrant).set(ended).where(eq(planGrant.id, trial.id));
-    const mail = trialEndedEmail.with({ lang: found.lang, on: today, plan: (await planOf(tx, startup, now)).plan });
+    const { plan, next } = await planOf(tx, startup, now);
+    const later = next && { later: { plan: next.plan, startsOn: next.from } };
+    const mail = trialEndedEmail.with({ lang: found.lang, on: today, plan, ...later });
     await enqueue(tx, [emailJob(mail, { key: found.email })]);
     await audit(tx, actor, {
       action: "person.trial-end",

@@ -197,6 +197,22 @@ onBothEngines("the month free", (open) => {
     expect(taken).toEqual([true, true, false, false, false]);
   });
 
+  test("that is ended before a later plan names that plan in its mail", async () => {
+    const { db } = database;
+    const actor = await somebody("founder");
+    await startTrial(db, actor, 1, at("2026-11-23"));
+    const later = { plan: "visible", startsOn: "2026-12-30", endsOn: null, reason: "Paid" } as const;
+    await grantPlan(db, await somebody("admin"), actor.viewer.id, later, at("2026-12-01"));
+    await endTrial(db, actor, at("2026-12-02"));
+    const mails = await db.select({ data: job.data }).from(job).where(eq(job.key, actor.viewer.email));
+    expect(mails.map(({ data }) => data)).toContainEqual(
+      expect.objectContaining({
+        ...{ letter: "trial-ended", on: "2026-12-02", plan: "free" },
+        later: { plan: "visible", startsOn: "2026-12-30" },
+      }),
+    );
+  });
+
   test("its founder ends it once, by a hundred presses, and has what was granted beside it", async () => {
     const { db } = database;
     const actor = await somebody("founder");
