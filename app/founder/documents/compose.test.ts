@@ -146,6 +146,7 @@ describe.each(every)("$kind in $lang", ({ kind, lang }) => {
     const { text: said, file: bare } = fileOf(empty);
     expect(faultsOf(bare)).toEqual([]);
     const sections = sectionsOf(empty, wordingIn(lang));
+    for (const { gaps } of sections) expect(gaps).toEqual([...new Set(gaps)]);
     for (const { gaps } of sections)
       for (const gap of gaps) expect(said).toContain(flat(wordingIn(lang).own.phrases.gap(gap)));
     expect(sections.filter(({ gaps }) => gaps.length === 0)).toEqual([]);

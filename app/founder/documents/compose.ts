@@ -75,7 +75,7 @@ function sectionOf(
     gaps.push(phrases.gaps.milestones);
   }
   return {
-    ...{ id: its.id, chosen: choice.chosen, text: choice.text, gaps, fields, composed },
+    ...{ id: its.id, chosen: choice.chosen, text: choice.text, gaps: [...new Set(gaps)], fields, composed },
     following: blocks.slice(opening),
     section: { id: its.id, title: own.sections[its.id], blocks, ...(prose && { written: true }) },
   };
