@@ -189,7 +189,7 @@ describe("an application", () => {
   test("is invited, chooses its time, and is decided; its mails and its page are in its own language", async () => {
     const { email, path, id } = await apply({ companyName: "Marais salants" }, "fr");
     const file = await get(path);
-    for (const part of ["Marais salants", "Salt for restaurants.", "47 h left", "0 of 4 places", "in French"])
+    for (const part of ["Marais salants", "Salt for restaurants.", "47 h left", "Places taken: 0 of 4", "in French"])
       expect(plain(file.text)).toContain(part);
 
     const empty = await send(path, { intent: "invite", time1: "", where: "Chez nous", reason: "" });

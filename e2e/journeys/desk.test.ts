@@ -106,7 +106,7 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await page.keyboard.press("Enter");
   await page.getByText("Accepted: their place is taken. If they aren’t coming after all, free it here.").waitFor();
   await mailed(email, /votre candidature est retenue.*Bienvenue à bord\./);
-  await page.getByText("1 of 4 places is taken").waitFor();
+  await page.getByText("Places taken: 1 of 4").waitFor();
 });
 
 test("the decision is beside the answers where there is room and follows them on a phone; the menu needs no fold", async () => {

@@ -87,7 +87,7 @@ export const words = {
     withdrawn: "Withdrawn by the applicant",
     deliveries: "Deliveries",
     places: (taken: number, places: number, start: string) =>
-      `Intake starting on ${start}: ${taken} of ${places} places ${taken === 1 ? "is" : "are"} taken.`,
+      `Intake starting on ${start}. Places taken: ${taken} of ${places}.`,
     full: "The intake is full: no one else can be accepted for it until a place is freed.",
     fullBegun: "The intake is full and has begun: free a place first, or decline.",
     lateWait:
@@ -140,7 +140,7 @@ export const words = {
     show: "Show",
     starts: (start: string) => `Intake starting on ${start}`,
     head: (taken: number, places: number, waiting: number) =>
-      `${taken} of ${places} places ${taken === 1 ? "is" : "are"} taken, ${waiting} on the waiting list.`,
+      `Places taken: ${taken} of ${places}, ${waiting} on the waiting list.`,
     text: "Moving a card opens the e-mail to be sent. The card moves once the decision is made.",
     columns: {
       first: "First reply",
