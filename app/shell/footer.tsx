@@ -45,11 +45,12 @@ export function useLegalLinks(accessibility: string) {
 type FooterProps = {
   accessibility: string;
   duration: string;
+  city: string;
   /** True for a footer without the links to the site's other pages. */
   isMinimal: boolean;
 };
 
-export function Footer({ accessibility, duration, isMinimal }: FooterProps) {
+export function Footer({ accessibility, duration, city, isMinimal }: FooterProps) {
   const { nav, footer } = useWords(shellWords);
   const account = useAccount();
   const legal = useLegalLinks(accessibility);
@@ -74,7 +75,7 @@ export function Footer({ accessibility, duration, isMinimal }: FooterProps) {
               <LogoMark />
               {organisation()}
             </p>
-            <p>{footer.line(duration)}</p>
+            <p>{footer.line(duration, city)}</p>
             <p>{footer.disclaimer}</p>
           </div>
           <nav aria-label={footer.label} className="footer-nav">

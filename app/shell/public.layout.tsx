@@ -42,7 +42,7 @@ export default function PublicPages() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer accessibility={shell.accessibility} duration={shell.duration} isMinimal={isMinimal} />
+      <Footer accessibility={shell.accessibility} duration={shell.duration} city={shell.city} isMinimal={isMinimal} />
       <FrenchOffer />
     </Frame>
   );

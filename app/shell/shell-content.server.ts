@@ -22,6 +22,7 @@ function readShellContent(content: Content, lang: Lang) {
       return { id, text, isSample, logo: shown && { alt: shown.alt, src: sourceOf(shown.image, 26) } };
     }),
     duration: formats[lang].duration(numberOf(content, "offer.duration"), "month"),
+    city: content.site.city,
     accessibility: content.page("accessibility", lang).statusLine,
   };
 }

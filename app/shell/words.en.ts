@@ -37,7 +37,7 @@ export const words = {
   footer: {
     signIn: "Sign in",
     label: "Footer",
-    line: (duration: string) => `${duration} of growth, no equity taken. Lattes, near Montpellier.`,
+    line: (duration: string, city: string) => `${duration} of growth, no equity taken. ${city}.`,
     site: "The site",
     pricing: "Pricing",
     idea: "Just an idea?",

@@ -41,7 +41,7 @@ export const words: typeof en = {
   footer: {
     signIn: "Se connecter",
     label: "Pied de page",
-    line: (duration) => `${duration} de croissance, aucune prise de participation. Lattes, près de Montpellier.`,
+    line: (duration, city) => `${duration} de croissance, aucune prise de participation. ${city}.`,
     site: "Le site",
     pricing: "Tarifs",
     idea: "Une idée en tête",
