@@ -11,7 +11,7 @@ export const words: typeof en = {
   erasure: {
     on: (date) => `Ton compte sera effacé le ${date}`,
     by: (date) => `Tu as demandé l’effacement de ton compte\u00A0: il aura lieu au plus tard le ${date}`,
-    text: "D’ici là, notre équipe voit encore tes données. Une startup dont tu es l’unique membre n’est plus montrée aux investisseurs\u202F; une startup que tu partages avec d’autres continue de l’être.",
+    text: "D’ici là, notre équipe voit encore tes données. Une startup dont tu es l’unique membre n’est plus montrée aux investisseurs\u202F; celle que tu partages avec d’autres le reste.",
     keep: "Garder mon compte",
     write: "Nous écrire pour le garder",
   },
@@ -103,17 +103,17 @@ export const words: typeof en = {
     },
     scan: {
       title: "Scanne ta startup",
-      why: "Douze questions, tes données y répondent. Tu vois combien de points vaut chacune.",
+      why: "Tes données répondent déjà à douze questions. Tu vois ce que vaut chacune.",
       action: "Voir mon Score Readiness",
     },
     publish: {
       title: "Montre ton profil aux investisseurs",
-      why: "L’essentiel y est, ton offre le permet. Tu choisis ce qui se voit, partie par partie.",
+      why: "L’essentiel y est et ton offre le permet. Tu choisis ce qui se voit, partie par partie.",
       action: "Choisir ce que je montre",
     },
     apply: {
       title: "Candidate au programme",
-      why: "Ton profil suffit. Le programme accueille de nouvelles startups chaque mois.",
+      why: "Ton profil a l’essentiel. Le programme accueille des startups chaque mois.",
       action: "Candidater au programme",
     },
     applyAgain: {
