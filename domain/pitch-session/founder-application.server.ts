@@ -86,10 +86,7 @@ export async function sessionsAppliedTo<Named extends Session>(
   now = new Date(),
 ) {
   const applications = maySit(actor, "editor") ? await ownPitchApplications(db, actor, now) : [];
-  return sessionsToCome(sessions, parisDay(now)).filter(
-    ({ id }) =>
-      hasAppliedTo(applications, id) || applications.some(({ session, isRefused }) => isRefused && session === id),
-  );
+  return sessionsToCome(sessions, parisDay(now)).filter(({ id }) => hasAppliedTo(applications, id));
 }
 
 /**

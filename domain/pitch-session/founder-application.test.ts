@@ -156,19 +156,30 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
       );
       return [session?.id, after?.id];
     };
-    const refused = await aLead(db, {
-      form: "pitch-application",
-      email: actor.viewer.email,
-      payload: { startupName: "Marmelade", session: "spring" },
-    });
-    expect(await of(actor)).toEqual(["spring", undefined]);
-    await answerApplication(db, desk, { lead: refused, reason: "early", line: "" });
+    const byPublicForm = (session: string) =>
+      aLead(db, {
+        form: "pitch-application",
+        email: actor.viewer.email,
+        payload: { startupName: "Marmelade", session },
+      });
+    const refuse = (sent: string) => answerApplication(db, desk, { lead: sent, reason: "early", line: "" });
+    const nothing = ["spring", undefined];
+    // A stranger may have sent it, so its refusal says nothing about the startup.
+    await refuse(await byPublicForm("spring"));
+    expect(await of(actor)).toEqual(nothing);
+    await scanned(actor, 80);
+    await applyToPitch(db, actor, "secret", asked());
+    expect(await of(actor)).toEqual(["summer", "spring"]);
+    const [own] = await db
+      .select({ lead: pitchApplication.lead })
+      .from(pitchApplication)
+      .where(eq(pitchApplication.founder, actor.viewer.id));
+    await refuse(own?.lead ?? "");
     expect(await of(actor)).toEqual(["summer", "spring"]);
     expect(await of(actor, sessions.slice(0, 1))).toEqual([undefined, "spring"]);
-    const nothing = ["spring", undefined];
     expect([await of(other), await of(null), await of(desk)]).toEqual([nothing, nothing, nothing]);
-    await scanned(actor, 80);
-    await applyToPitch(db, actor, "secret", { ...asked(), session: "summer" });
+    const summer = await aPitchSession(db, { id: "summer", startsOn: "2035-06-18" });
+    await acceptForSession(db, desk, await byPublicForm("summer"), summer);
     expect(await of(actor)).toEqual([undefined, "summer"]);
   });
 
