@@ -31,7 +31,7 @@ import { withdraw } from "../publication/publication.server.ts";
 import { publish } from "../publication/publish.server.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
-import { close, leave, remove } from "../seat/change.server.ts";
+import { close, leave, remove, setRole } from "../seat/change.server.ts";
 import { askIntroduction, fundAgainAt, leftToAsk, withdrawIntroduction } from "./ask.server.ts";
 import { answerIntroduction } from "./answer.server.ts";
 import { blockedInvestors, blockInvestor, unblockInvestor } from "./block.server.ts";
@@ -523,6 +523,28 @@ onBothEngines("introductions", (open) => {
     const { inv, own, id, pick } = await accepted();
     const left = await aPerson(db, "founder", { email: `x-${randomUUID()}@marsh.example` });
     await db.update(introductionAnswer).set({ by: left.viewer.id }).where(eq(introductionAnswer.introduction, id));
+    expect(await pick(1)).toEqual({ status: "stored" });
+    const mails = await db
+      .select({ to: job.key })
+      .from(job)
+      .where(and(sql`${job.data} ->> 'introduction' = ${id}`, sql`${job.data} ->> 'letter' = 'introduction-meeting'`));
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([inv.viewer.email, own.viewer.email].toSorted());
+  });
+
+  test("a meeting is mailed to the startup's owner once who said yes reads only, and the owner takes it over", async () => {
+    const { db } = database;
+    const { inv, own, id, pick } = await accepted();
+    const seat = { id: idOf(own), role: "editor" } as const;
+    const mate = await aPerson(db, "founder", { email: `x-${randomUUID()}@marsh.example`, seat });
+    const said = { by: mate.viewer.id, email: mate.viewer.email };
+    await db.update(introductionAnswer).set(said).where(eq(introductionAnswer.introduction, id));
+    const takesOver = async () => {
+      const { past } = await receivedIntroductions(db, own, 1, now);
+      return past.rows.map((each) => each.takesOver);
+    };
+    expect(await takesOver()).toEqual([false]);
+    expect(await setRole(db, own, { person: mate.viewer.id, role: "reader" })).toEqual({ status: "set" });
+    expect(await takesOver()).toEqual([true]);
     expect(await pick(1)).toEqual({ status: "stored" });
     const mails = await db
       .select({ to: job.key })

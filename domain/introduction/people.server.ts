@@ -38,7 +38,7 @@ export async function speakerOf(db: Db, introduced: Introduced): Promise<Speaker
   return yes && { name: yes.name, email: yes.email };
 }
 
-/** Returns the address of the person who said yes for a startup, unless they have left it or the team blocked them. */
+/** Returns the address of the person who said yes for a startup, unless they no longer speak for it. */
 export async function replyAddressOf(db: Db, introduced: Introduced) {
   const yes = await yesOf(db, introduced);
   return yes && (await speaksFor(db, introduced.founder, yes.by)) ? yes.email : null;

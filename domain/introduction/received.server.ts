@@ -79,7 +79,7 @@ async function asReceived(db: Db, { row, answer, name, firm, seesTimes, approved
     isShutOut: !seesTimes,
     investor: isYes ? await speaker(db, row.investor) : null,
     speaker: isYes ? await speakerOf(db, row) : null,
-    /** Whether the investor meets whoever proposes new times, because the person who said yes is gone. */
+    /** Whether the investor meets whoever proposes new times, because the person who said yes no longer speaks for the startup. */
     takesOver: isYes && (await replyAddressOf(db, row)) === null,
     ...(await afterYes(db, row, "startup", now)),
   };

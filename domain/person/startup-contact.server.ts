@@ -57,8 +57,8 @@ export async function successorOf(db: Db, id: string, leaving: string) {
 }
 
 /**
- * Returns the member who is e-mailed for a startup: those who can sign in as founders come first, among them `first`,
- * then the contact.
+ * Returns the member who is e-mailed for a startup: those who can sign in as founders come first, readers after the
+ * others, then `first` and the contact.
  */
 export async function memberToMail(db: Db, id: string, first: string | null) {
   const [found] = await db
@@ -69,6 +69,7 @@ export async function memberToMail(db: Db, id: string, first: string | null) {
     .where(eq(startupSeat.startup, id))
     .orderBy(
       cannotEnter,
+      sql`${startupSeat.role} = 'reader'`,
       sql`${startupSeat.person} is distinct from ${first}::text`,
       sql`${startupSeat.person} is distinct from ${startup.contact}`,
       ...bySeniority,
@@ -85,13 +86,13 @@ export async function seatOf(db: Db, person: string): Promise<Seat | undefined> 
   return found;
 }
 
-/** Checks whether a person is still of a startup, and a founder whom the team has not blocked. */
+/** Checks whether a person is still a startup's owner or editor, and a founder whom the team has not blocked. */
 export async function speaksFor(db: Db, id: string, who: string) {
-  const its = and(eq(startupSeat.startup, id), eq(startupSeat.person, who), sql`not (${cannotEnter})`);
+  const its = and(eq(startupSeat.startup, id), eq(startupSeat.person, who), ne(startupSeat.role, "reader"));
   const found = await db
     .select({ id: person.id })
     .from(startupSeat)
     .innerJoin(person, eq(person.id, startupSeat.person))
-    .where(its);
+    .where(and(its, sql`not (${cannotEnter})`));
   return found.length > 0;
 }

@@ -52,7 +52,7 @@ export async function sendWish(tx: Db, pair: Pair, now: Date) {
     );
 }
 
-/** Returns who made the startup's wish or, once they have left the startup or are blocked, the startup's contact. */
+/** Returns who made the startup's wish or, once they no longer speak for it, the startup's contact. */
 async function whoAnswers(tx: Db, startup: string, by: string | null) {
   return by !== null && (await speaksFor(tx, startup, by)) ? by : (await contactOf(tx, startup))?.id;
 }

@@ -18,6 +18,7 @@ import { sentTo } from "../introduction/sent.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { startupSeat } from "../person/startup.table.ts";
 import { blockPerson } from "../person/block.server.ts";
+import { setRole } from "../seat/change.server.ts";
 import { acceptForSession, takePlaceBack } from "../pitch-session/session-place.server.ts";
 import { erase } from "../privacy/erase.server.ts";
 import { sessionPresence } from "../session-day/session-day.table.ts";
@@ -328,6 +329,21 @@ onBothEngines("wishes at a session", (open) => {
     await toMeet(investor, session, startup);
     await forInvestor(mate, session, investor);
     await blockPerson(db, desk, mate.viewer.id, { reason: "R", line: "L" });
+    await sendWishes(db, leave);
+    expect(await sentTo(db, investor, startup, leave)).toMatchObject({
+      ...{ state: "yes", speaker: { email: founder.viewer.email } },
+    });
+  });
+
+  test("of a colleague who has become a reader since introduce the startup's contact", async () => {
+    const session = await aSession();
+    const { db } = database;
+    const { founder, startup } = await aStartup(session);
+    const investor = await anInvestor(session, { shown: true });
+    const mate = await aPerson(db, "founder", { seat: { id: startup, role: "editor" } });
+    await toMeet(investor, session, startup);
+    await forInvestor(mate, session, investor);
+    expect(await setRole(db, founder, { person: mate.viewer.id, role: "reader" })).toEqual({ status: "set" });
     await sendWishes(db, leave);
     expect(await sentTo(db, investor, startup, leave)).toMatchObject({
       ...{ state: "yes", speaker: { email: founder.viewer.email } },
