@@ -62,6 +62,9 @@ export async function answerApplication(
   });
 }
 
+/** A startup's own application is the one that an e-mail names, before those that strangers sent with its address. */
+const ownThenOldest = [sql`${pitchApplication.lead} is null`, lead.createdAt];
+
 type Written = {
   /** The person who rejected the applications; null for an automatic rejection. */
   by: Actor | null;
@@ -78,13 +81,13 @@ const answeredIs = (id: string) => ({ event: `answer ${id}`, data: { state: "ans
  */
 const batch = 500;
 
-/** Rejects applications and returns the number of those that had no answer yet. */
+/** Rejects applications, in the order of `unanswered`, and returns the number of those that had no answer yet. */
 export async function writeAnswers(tx: Db, leads: string[], written: Written) {
-  const mails = new Map<string, AnswerMail>();
+  const mails: AnswerMail[] = [];
   let answered = 0;
   for (let at = 0; at < leads.length; at += batch)
     answered += await writeBatch(tx, leads.slice(at, at + batch), written, mails);
-  const jobs = [...mails.values()].map(({ email: key, lang, lead: id, isMember }) => {
+  const jobs = mailsToSend(mails).map(({ email: key, lang, lead: id, isMember }) => {
     const email = pitchAnswerEmail.with({ lang, lead: id });
     return emailJob(isMember ? { ...email, queue: emailQueues.team } : email, { key, subject: id });
   });
@@ -95,11 +98,28 @@ export async function writeAnswers(tx: Db, leads: string[], written: Written) {
 /** `isMember` is true if the address belongs to a startup's account, so that no stranger can have made it up. */
 type AnswerMail = { email: string; lang: Lang; lead: string; isMember: boolean };
 
+const mostToMailbox = 3;
+
+/**
+ * One e-mail to each address, but few to one mailbox, because a stranger may have applied with many spellings of an
+ * address. A startup's member comes first, then an address without "+", then the oldest application.
+ */
+function mailsToSend(mails: AnswerMail[]) {
+  const rank = ({ email, isMember }: AnswerMail) => (isMember ? 0 : email.includes("+") ? 2 : 1);
+  const toAddress = new Map<string, AnswerMail>();
+  for (const mail of mails.toSorted((a, b) => rank(a) - rank(b)))
+    if (!toAddress.has(mail.email)) toAddress.set(mail.email, mail);
+  const toMailboxes = Map.groupBy(toAddress.values(), ({ email }) => mailboxOf(email));
+  return [...toMailboxes.values()].flatMap((theirs) =>
+    theirs.filter(({ isMember }, nth) => isMember || nth < mostToMailbox),
+  );
+}
+
 async function writeBatch(
   tx: Db,
   leads: string[],
   { by, answer, now, noticeOf = answeredIs }: Written,
-  mails: Map<string, AnswerMail>,
+  mails: AnswerMail[],
 ) {
   const { reason, line: text } = answer;
   const answered = await tx
@@ -115,15 +135,11 @@ async function writeBatch(
     .from(lead)
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
     .where(inArray(lead.id, ids))
-    .orderBy(sql`${pitchApplication.lead} is not null`, lead.createdAt);
-  // One e-mail per mailbox, because a stranger may have submitted many applications with spellings of one address. A
-  // startup's own application comes last and so is the one that its e-mail names.
+    .orderBy(...ownThenOldest);
   for (const { founder, ...sender } of senders) {
     const member = founder === null ? undefined : await memberToMail(tx, founder, null);
     const { email, lang } = member && member.email !== sender.email ? member : sender;
-    const mailbox = member ? email : mailboxOf(email);
-    if (member || !mails.get(mailbox)?.isMember)
-      mails.set(mailbox, { email, lang, lead: sender.lead, isMember: member !== undefined });
+    mails.push({ email, lang, lead: sender.lead, isMember: member !== undefined });
   }
   for (const { lead: id, founder } of senders)
     if (founder !== null) await notifyFounderOf(tx, id, { ...noticeOf(id), mailed: "contact" });
@@ -159,9 +175,8 @@ export function unanswered(db: Db, session: string) {
     .select({ lead: lead.id })
     .from(lead)
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
-    .where(
-      and(isApplication, eq(sessionAsked, session), notExists(placed), notExists(answered), sql`not ${byAnother}`),
-    );
+    .where(and(isApplication, eq(sessionAsked, session), notExists(placed), notExists(answered), sql`not ${byAnother}`))
+    .orderBy(...ownThenOldest);
 }
 
 export async function answerTheOthers(tx: Db, actor: Actor, session: string, answer: Answer, now: Date) {
