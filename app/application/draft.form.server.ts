@@ -41,10 +41,16 @@ export async function saveDraftFields(fields: Fields, context: Readonly<RouterCo
   return answerOf(saved, secret);
 }
 
-/** Returns when the draft was saved that the form of an application's changes shows; null if it shows none. */
+/** Milliseconds; the clock of the server that saved a draft may be ahead of this one's. */
+const aDay = 86_400_000;
+
+/**
+ * Returns when the draft was saved that the form of an application's changes shows; null if it shows none, or a moment
+ * that is none of ours: the database knows fewer years than a browser can send.
+ */
 export function seenIn(fields: Fields) {
   const moment = Date.parse(fields["seen"] ?? "");
-  return Number.isNaN(moment) ? null : new Date(moment);
+  return moment > 0 && moment < Date.now() + aDay ? new Date(moment) : null;
 }
 
 function answerOf(saved: Saved, secret: string): DraftAnswer {
