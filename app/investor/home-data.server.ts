@@ -27,10 +27,11 @@ export async function homeData(args: RouteArgs & { url: URL }) {
   const { profile } = await readInvestorProfile(db, actor);
   const { email, firstName, lastName, approved } = viewer;
   const deals = approved ? (await dealsFor(db, actor, dealFilterIn(new URLSearchParams()), {})).rows : [];
-  const sessions = await sessionsNow(db, content, lang);
-  const { next } = sessions;
+  const { coming, last } = await sessionsNow(db, content, lang);
+  // An investor's seat doesn't depend on whether the session takes applications.
+  const next = coming[0] ?? null;
   const now = new Date();
-  const isBegun = Boolean(next?.startsOn && now >= reservesUntil({ ...next, startsOn: next.startsOn }));
+  const isBegun = next !== null && now >= reservesUntil(next);
   const seat =
     approved && next ? seatState(await seatsOf(db, next), (await ownSeat(db, actor, next.id))?.state, isBegun) : null;
   return {
@@ -48,9 +49,9 @@ export async function homeData(args: RouteArgs & { url: URL }) {
     completion: investorCompletion(profile),
     complete: isInvestorProfileComplete(profile),
     registrations: await ownRegistrations(db, actor),
-    sessions,
+    sessions: { next, last },
     seat,
-    mayAsk: (seat === "none" || seat === "full") && next?.startsOn && next.startsOn > parisDay(now) ? seat : null,
+    mayAsk: (seat === "none" || seat === "full") && next && next.startsOn > parisDay(now) ? seat : null,
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     updated: doneIn(args).done === "profile",
   };

@@ -7,7 +7,7 @@ import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { panelWords } from "../pitch-session/panel-words.ts";
 
-export type Sessions = ReturnType<typeof upcomingAndLast<Resolved<Event>>>;
+export type Sessions = Pick<ReturnType<typeof upcomingAndLast<Resolved<Event>>>, "next" | "last">;
 
 export function SessionPanel({ sessions: { next, last }, children }: { sessions: Sessions; children?: ReactNode }) {
   const { lang } = useLanguage();

@@ -30,4 +30,7 @@ export const applicationForm = (options: Options) => {
 
 /** The form for signed-in founders has no contact fields, because the account has them. */
 export const founderApplicationForm = (options: Options, asksForFee: boolean) =>
-  startupAnswers(options).extend({ feeRead: ticked.refine((read) => read || !asksForFee, "feeRequired") });
+  startupAnswers(options).extend({
+    session: line(160),
+    feeRead: ticked.refine((read) => read || !asksForFee, "feeRequired"),
+  });

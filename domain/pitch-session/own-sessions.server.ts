@@ -7,21 +7,32 @@ import { hasAppliedTo, ownPitchApplications } from "./founder-application.server
 import { sessionsToCome, upcomingAndLast } from "./pitch-session.ts";
 import { fullSessions } from "./places-taken.server.ts";
 
-/** Returns the sessions as they concern the startup: those where it has a place, and the one it may still apply to. */
+/**
+ * Returns the sessions as they concern the startup: those where it has a place, and the one it may still apply to.
+ * `next` is the first where it waits or has a place, or that it may apply to.
+ */
 export async function ownSessions<
   Session extends Pick<Event, "id" | "capacity" | "startsOn" | "endsOn" | "applicationsCloseOn">,
 >(db: Db, actor: Actor, listed: readonly Session[], now = new Date()) {
   const applications = await ownPitchApplications(db, actor, now);
   const today = parisDay(now);
   const sessions = await withoutCancelled(db, listed);
-  const coming = sessionsToCome(sessions, today);
-  const { next, last } = upcomingAndLast(sessions, today, await fullSessions(db, coming));
+  const full = await fullSessions(db, sessionsToCome(sessions, today));
+  const { coming, last } = upcomingAndLast(sessions, today, full);
+  const current = applications.filter(({ isRefused, isTakenBack }) => !isRefused && !isTakenBack);
+  const next =
+    coming.find(({ id, takesApplications }) =>
+      hasAppliedTo(applications, id) ? hasAppliedTo(current, id) : takesApplications,
+    ) ??
+    coming.find(({ id }) => hasAppliedTo(applications, id)) ??
+    coming[0] ??
+    null;
   const hasApplied = next !== null && hasAppliedTo(applications, next.id);
   return {
     ...{ next, last, hasApplied },
     places: coming.filter(({ id }) => applications.some(({ place }) => place === id)),
     open:
-      next?.startsOn && next.takesApplications && !hasApplied
+      next?.takesApplications && !hasApplied
         ? { ...next, closesOn: next.applicationsCloseOn ?? daysLater(next.startsOn, -1) }
         : null,
   };

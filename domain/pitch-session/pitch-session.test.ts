@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { events } from "../../content/events.ts";
 import { applicationForm } from "./application-form.server.ts";
-import { pastSessions, sessionsAround, takesApplications } from "./pitch-session.ts";
+import { pastSessions, sessionsAround, takesApplications, upcomingAndLast } from "./pitch-session.ts";
 
 const session = (
   id: string,
@@ -47,6 +47,18 @@ test("without a session there is neither", () => {
 
 test("of the sessions we begin with, the one of June 2025 is the last", () => {
   expect(around("2026-11-21", ...events)).toEqual([undefined, "june-2025"]);
+});
+
+test("the next session to show is the first that takes applications, and the nearest while none does", () => {
+  const shown = (today: string, ...full: string[]) => {
+    const { next } = upcomingAndLast([autumn, unknown, spring], today, new Set(full));
+    return [next?.id, next?.takesApplications];
+  };
+  expect(shown("2027-03-01")).toEqual(["spring", true]);
+  expect(shown("2027-03-01", "spring")).toEqual(["autumn", true]);
+  expect(shown("2027-03-02")).toEqual(["autumn", true]);
+  expect(shown("2027-03-02", "autumn")).toEqual(["spring", false]);
+  expect(shown("2027-10-02")).toEqual([undefined, undefined]);
 });
 
 test("past are the sessions that are over, and those without a day whose pitches were counted", () => {

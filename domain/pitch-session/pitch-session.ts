@@ -27,15 +27,20 @@ export function takesApplications({ startsOn, applicationsCloseOn }: Days, today
   return applicationsCloseOn === null ? startsOn !== null && today < startsOn : today <= applicationsCloseOn;
 }
 
+/** `next` is the first session to come that takes applications or, while none does, the nearest. */
 export function upcomingAndLast<Session extends Days & Pick<Event, "id">>(
   sessions: readonly Session[],
   today: string,
   full: ReadonlySet<string>,
 ) {
-  const { next, last } = sessionsAround(sessions, today);
-  const isFull = next !== undefined && full.has(next.id);
+  const { last } = sessionsAround(sessions, today);
+  const coming = sessionsToCome(sessions, today).map((session) => {
+    const isFull = full.has(session.id);
+    return { ...session, isFull, takesApplications: !isFull && takesApplications(session, today) };
+  });
   return {
-    next: next ? { ...next, isFull, takesApplications: !isFull && takesApplications(next, today) } : null,
+    coming,
+    next: coming.find((session) => session.takesApplications) ?? coming[0] ?? null,
     last: last?.startsOn
       ? { id: last.id, startsOn: last.startsOn, endsOn: last.endsOn, applicationsCloseOn: last.applicationsCloseOn }
       : null,

@@ -22,10 +22,9 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { hasAppliedTo, ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
+import { ownSessions } from "../../../domain/pitch-session/own-sessions.server.ts";
 import { ownTurn } from "../../../domain/session-day/own-turn.server.ts";
 import { rightWords } from "../../pricing/right-words.ts";
-import { sessionsNow } from "../../pitch-session/embed.server.ts";
 import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
@@ -95,8 +94,19 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const isElite = opened("insights");
   const isPublishable = opened("publication") && isFounderProfileComplete(profile);
   const [
-    [applications, inProgramme, figures, thresholds, open, scan, sessions, isNew, trialEnds, account],
-    [activity, publication, erasure, requests, turn, pitchApplications, talk],
+    [
+      applications,
+      inProgramme,
+      figures,
+      thresholds,
+      open,
+      scan,
+      { next: session, last, hasApplied },
+      isNew,
+      trialEnds,
+      account,
+    ],
+    [activity, publication, erasure, requests, turn, talk],
   ] = await Promise.all([
     Promise.all([
       shownApplications(context.get(services), actor, lang),
@@ -105,7 +115,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
       thresholdsOf(db, startup),
       isElite ? openAlerts(db, startup) : [],
       lastScanOf(db, startup),
-      sessionsNow(db, content, lang),
+      ownSessions(db, actor, content.list("event", lang)),
       isNewHere(db, actor),
       trialUntil(db, actor),
       personByEmail(db, viewer.email),
@@ -116,12 +126,9 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
       own.erasure,
       waitingRequests(db, actor),
       ownTurn(db, actor, content.list("event", lang)),
-      ownPitchApplications(db, actor),
       opened("copilot") ? talkData(db, actor, env, lang) : null,
     ]),
   ]);
-  const session = sessions.next ?? null;
-  const hasApplied = session !== null && hasAppliedTo(pitchApplications, session.id);
   const chat = inProgramme ? content.site.chatWorkspaceLink || null : null;
   const alerts = alertsNow(open, figures);
   const mayPublish = isOwner && isPublishable && !erasure && publication?.withdrawnAt !== null;
@@ -192,7 +199,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     trialUntil: trialEnds,
     requestedPlan,
     mayTry,
-    sessions,
+    sessions: { next: session, last },
     turn,
     hasApplied,
     pitchForm: env.PITCH_FORM_URL ?? null,

@@ -11,6 +11,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 import { noChoiceAmong } from "../../../platform/language/no-choice.ts";
 
 type Props = {
+  session: string;
   options: Resolved<PitchApplicationPage>["options"];
   answers: Record<string, string>;
   notice: Resolved<Notice>;
@@ -20,7 +21,7 @@ type Props = {
   needs: SeatRole | undefined;
 };
 
-export function ApplicationForm({ options, answers, notice, asksForFee, refusal, needs }: Props) {
+export function ApplicationForm({ session, options, answers, notice, asksForFee, refusal, needs }: Props) {
   const words = useWords(pitchTabWords);
   const [first] = Object.keys(refusal?.errors ?? {});
   const value = (name: string) => refusal?.values[name] ?? answers[name] ?? "";
@@ -48,6 +49,7 @@ export function ApplicationForm({ options, answers, notice, asksForFee, refusal,
   return (
     <PostForm className="contact-form" needs={needs} noValidate key={JSON.stringify(refusal)}>
       <p>{words.applyText}</p>
+      <input type="hidden" name="session" value={session} />
       {refusal && <FailureLine title={words.refused[refusal.status] ?? words.refused["unavailable"] ?? ""} text="" />}
       <TextField {...field("fullName")} autoComplete="name" maxLength={160} required />
       <TextField {...field("startupName")} autoComplete="organization" maxLength={160} required />

@@ -2,11 +2,11 @@ import { printPrice } from "../../../domain/content/print-fact.ts";
 import { numberOf } from "../../../domain/content/fact-value.ts";
 import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
 import { applyToPitch } from "../../../domain/pitch-session/founder-application.server.ts";
+import { ownSessions } from "../../../domain/pitch-session/own-sessions.server.ts";
 import { opensToFounder } from "../../../domain/plan-grant/opens-to.server.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
 import { services } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
-import { sessionsNow } from "../../pitch-session/embed.server.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { limited } from "../../shell/form/receive.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
@@ -16,7 +16,7 @@ import { pitchTabWords } from "./words.ts";
 export async function situation(args: Route.LoaderArgs | Route.ActionArgs) {
   const { actor, db, content, lang } = requireActor(args, "founder");
   const [{ next }, includesFee] = await Promise.all([
-    sessionsNow(db, content, lang),
+    ownSessions(db, actor, content.list("event", lang)),
     opensToFounder(db, "participation-fee", mustRead(actor)),
   ]);
   return {
@@ -34,28 +34,32 @@ export function applyForm(
   { actor, next, includesFee, fee, threshold, options }: Awaited<ReturnType<typeof situation>>,
 ) {
   const { db, content, secret, lang, address } = args.context.get(services);
-  return formAction(founderApplicationForm(options, !includesFee), async ({ feeRead: _, website, ...answers }) => {
-    if (!next?.takesApplications) return { refused: "closed" };
-    const notice = content.find("notice", "founder-pitch-application", lang);
-    const applied = await applyToPitch(db, actor, secret, {
-      session: next.id,
-      threshold,
-      feeText: includesFee
-        ? pitchTabWords.in(lang).feeElite
-        : pitchTabWords.in(lang).fee(fee ? printPrice(content.fact(fee.id), lang) : ""),
-      submission: {
-        key: undefined,
-        lang,
-        payload: { ...answers, ...(website && { website }) },
-        consents: [{ purpose: "notice", version: notice.version, wording: notice.summary, given: true }],
-        source: {},
-        address,
-        notify: content.site.notificationEmail,
-        spam: false,
-      },
-    });
-    if (applied.status === "limited") return limited(applied);
-    if (applied.status !== "stored") return { refused: applied.status };
-    return { to: pathOf("founder-pitch"), done: "sent" };
-  });
+  return formAction(
+    founderApplicationForm(options, !includesFee),
+    async ({ feeRead: _, session, website, ...answers }) => {
+      // Another session may have become the next one since the form was shown.
+      if (!next?.takesApplications || session !== next.id) return { refused: "closed" };
+      const notice = content.find("notice", "founder-pitch-application", lang);
+      const applied = await applyToPitch(db, actor, secret, {
+        session,
+        threshold,
+        feeText: includesFee
+          ? pitchTabWords.in(lang).feeElite
+          : pitchTabWords.in(lang).fee(fee ? printPrice(content.fact(fee.id), lang) : ""),
+        submission: {
+          key: undefined,
+          lang,
+          payload: { ...answers, ...(website && { website }) },
+          consents: [{ purpose: "notice", version: notice.version, wording: notice.summary, given: true }],
+          source: {},
+          address,
+          notify: content.site.notificationEmail,
+          spam: false,
+        },
+      });
+      if (applied.status === "limited") return limited(applied);
+      if (applied.status !== "stored") return { refused: applied.status };
+      return { to: pathOf("founder-pitch"), done: "sent" };
+    },
+  );
 }

@@ -31,7 +31,7 @@ type Props = {
     name: string;
     startsOn: string;
     endsOn: string;
-    state: "confirmed" | "held" | "cancelled";
+    state: "confirmed" | "held" | "cancelled" | "waiting" | "refused" | "takenBack";
   }[];
   turn: ComponentProps<typeof OwnTurn>["turn"] | null;
   /** Whether the startup's plan includes the fee for the pitch session today. */

@@ -51,6 +51,15 @@ function applicationFor(applications: readonly Own[], next: string | undefined) 
   return { ...application, hasPlace: place === next, isElsewhere: place !== null && place !== next };
 }
 
+/** Returns what became of the startup's application at another session than the next; null without an application. */
+function stateAt(applications: readonly Own[], id: string, isCancelled: boolean) {
+  const placed = applications.find(({ place }) => place === id);
+  if (placed) return isCancelled ? "cancelled" : isConfirmed(placed.fee) ? "confirmed" : "held";
+  const found = isCancelled ? undefined : applications.find(({ session, place }) => session === id && place === null);
+  if (!found) return null;
+  return found.isRefused ? "refused" : found.isTakenBack ? "takenBack" : "waiting";
+}
+
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db, content, lang } = requireActor(args, "founder");
   const events = content.list("event", lang);
@@ -64,8 +73,8 @@ export async function loader(args: Route.LoaderArgs) {
     wishesForStartup(db, actor, dated),
     withCounts(db, events),
   ]);
-  // A startup without a place has no pitch time and no session that could be cancelled.
-  const [turn, cancelled] = await (ownedCards.length > 0
+  // A startup without an application has no pitch time and no session that could be cancelled.
+  const [turn, cancelled] = await (applications.length > 0
     ? Promise.all([ownTurn(db, actor, events), cancelledSessions(db)])
     : [null, new Set<string>()]);
   const { next, includesFee, fee, threshold, options } = known;
@@ -106,10 +115,8 @@ export async function loader(args: Route.LoaderArgs) {
     turn,
     application: applicationFor(applications, next?.id),
     elsewhere: coming.flatMap(({ id, name, startsOn, endsOn }) => {
-      const found = applications.find(({ place }) => place === id && id !== next?.id);
-      if (!found) return [];
-      const state = cancelled.has(id) ? "cancelled" : isConfirmed(found.fee) ? "confirmed" : "held";
-      return [{ id, name, startsOn, endsOn: endsOn ?? startsOn, state } as const];
+      const state = id !== next?.id && stateAt(applications, id, cancelled.has(id));
+      return state ? [{ id, name, startsOn, endsOn: endsOn ?? startsOn, state } as const] : [];
     }),
     cards: ownedCards.flatMap(({ session, hasCard }) => {
       const event = events.find(({ id }) => id === session);
@@ -192,6 +199,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
                 <h2>{words.apply}</h2>
                 {!includesFee && <p>{words.fee(feeText)}</p>}
                 <ApplicationForm
+                  session={next.id}
                   options={loaderData.options}
                   answers={loaderData.answers}
                   notice={loaderData.notice}

@@ -98,6 +98,11 @@ export const words = {
       `A place is held for you at another session: ${session}, ${days}. It’s confirmed once we’ve agreed on your participation fee.`,
     cancelled: (session: string, days: string) =>
       `The session where you had a place is cancelled: ${session}, ${days}.`,
+    waiting: (session: string, days: string) =>
+      `You’ve applied to another session: ${session}, ${days}. We’re reading your application.`,
+    refused: (session: string, days: string) =>
+      `We couldn’t offer you a place at another session: ${session}, ${days}. We’ve e-mailed the reason to your startup’s contact.`,
+    takenBack: (session: string, days: string) => `Your place at another session was withdrawn: ${session}, ${days}.`,
   },
   feeAgreed: (amount: string, date: string) => `Fee agreed on ${date}: ${amount}, taxes included.`,
   waiting: "We’re reading it. One of us will write to you, and your place shows here once it’s confirmed.",

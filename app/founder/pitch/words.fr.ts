@@ -96,6 +96,11 @@ export const words: typeof en = {
     held: (session, days) =>
       `Une place t’est gardée à une autre session\u00A0: ${session}, ${days}. Elle sera confirmée quand nous aurons convenu de ta participation.`,
     cancelled: (session, days) => `La session où tu avais une place est annulée\u00A0: ${session}, ${days}.`,
+    waiting: (session, days) =>
+      `Tu as candidaté à une autre session\u00A0: ${session}, ${days}. Nous lisons ta candidature.`,
+    refused: (session, days) =>
+      `Pas de place pour toi à une autre session\u00A0: ${session}, ${days}. La raison est dans notre e-mail au contact de ta startup.`,
+    takenBack: (session, days) => `Ta place à une autre session a été reprise\u00A0: ${session}, ${days}.`,
   },
   feeAgreed: (amount, date) => `Participation convenue le ${date}\u00A0: ${amount} TTC.`,
   waiting: "Nous la lisons. L’un de nous t’écrira, et ta place s’affichera ici une fois confirmée.",
