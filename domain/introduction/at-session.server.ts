@@ -38,15 +38,18 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
   if (declined("investor", wished.at)) return "kept";
   const isHidden = await isBlockedBy(tx, startup, investor);
   const yes = wished.yes && !declined("startup", wished.yes.at) && !isHidden ? wished.yes : null;
-  const introduceBoth = async ({ id, by }: { id: string; by: string }) => {
+  const introduceBoth = async ({ id, by }: { id: string; by: string }, speaker: string) => {
+    await writeAudit(tx, {
+      ...{ actor: speaker, action: "introduction.answer", object: { kind: "startup", id: startup } },
+    });
     await tx.update(introduction).set({ session: wished.session }).where(eq(introduction.id, id));
     await introduce(tx, { id, founder: startup, investor, by }, now);
     return "yes" as const;
   };
   const proposal = isOpen && isProposal(last) ? last : null;
-  if (proposal) await sayYes(tx, wished, { id: proposal.id, side: "investor", by: investor }, now);
+  if (proposal) await sayYes(tx, { id: proposal.id, side: "investor", by: investor }, now);
   if (!yes) {
-    if (proposal && (await isAgreed(tx, proposal))) return introduceBoth(proposal);
+    if (proposal && (await isAgreed(tx, proposal))) return introduceBoth(proposal, investor);
     if (isOpen) return "asked";
     const lastOfFund = await lastOf(tx, { startup, investor }, now);
     if (lastOfFund && stateOf(lastOfFund, now) === "sent") return "kept";
@@ -61,13 +64,14 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
   if (last?.ending === "withdrawn" && last.closedAt && last.closedAt >= wished.at) return "kept";
   const id = isOpen ? last.id : await ask(tx, wished, now);
   if (!id) return "kept";
-  await sayYes(tx, wished, { id, side: "startup", by: yes.by }, now);
-  return introduceBoth({ id, by: isOpen ? last.by : investor });
+  await sayYes(tx, { id, side: "startup", by: yes.by }, now);
+  return introduceBoth({ id, by: isOpen ? last.by : investor }, yes.by);
 }
 
 type Yes = { id: string; side: Side; by: string };
 
-async function sayYes(tx: Db, { startup }: Wished, { id, side, by }: Yes, now: Date) {
+/** Writes no audit entry: an entry of a proposal that introduces nobody would tell that somebody said no. */
+async function sayYes(tx: Db, { id, side, by }: Yes, now: Date) {
   await tx
     .insert(introductionAnswer)
     .values({ introduction: id, side, verdict: "yes", by, at: now })
@@ -75,9 +79,6 @@ async function sayYes(tx: Db, { startup }: Wished, { id, side, by }: Yes, now: D
       target: [introductionAnswer.introduction, introductionAnswer.side],
       set: { verdict: "yes", by, at: now },
     });
-  await writeAudit(tx, {
-    ...{ actor: by, action: "introduction.answer", object: { kind: "startup", id: startup } },
-  });
 }
 
 /** Returns undefined when an earlier request is not closed, even if expired. */

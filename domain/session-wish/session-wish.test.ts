@@ -26,6 +26,7 @@ import { reserveSeat } from "../session-seat/reserve.server.ts";
 import { countMet, countWishes } from "./count.server.ts";
 import { ownWishes, wishesForStartup } from "./own.server.ts";
 import { sendWishes } from "./send.server.ts";
+import { listAudit } from "../audit/list.server.ts";
 import { sessionWish } from "./session-wish.table.ts";
 import { tellOfWishes } from "./tell-of-wishes.server.ts";
 import { showToFounders, wishForInvestor, wishToMeet } from "./wish.server.ts";
@@ -156,6 +157,24 @@ onBothEngines("wishes at a session", (open) => {
     expect(await forInvestor(founder, session, asks, after)).toEqual({ status: "stored" });
     expect(await rowsOf(startup)).toMatchObject([{ ending: "yes" }]);
     expect(await mailsAbout(asked?.id ?? "", "introduction-yes")).toBe(2);
+  });
+
+  test("tells the desk no answer of a proposal that introduces nobody", async () => {
+    const { db } = database;
+    const session = await aSession();
+    const investor = await anInvestor(session);
+    const { founder, startup } = await aStartup(session);
+    const id = randomUUID();
+    await db.insert(introduction).values({
+      ...{ id, founder: startup, investor: investor.viewer.id, by: desk.viewer.id, startupName: "Halage" },
+      ...{ message: "", askedAt: evening, expiresAt: new Date(closed.getTime() + 20 * 24 * 3_600_000) },
+    });
+    expect(await answerIntroduction(db, founder, { id, verdict: "no" }, evening)).toEqual({ status: "stored" });
+    await toMeet(investor, session, startup);
+    await sendWishes(db, leave);
+    expect(await rowsOf(startup)).toMatchObject([{ id, ending: null }]);
+    const filter = { actor: "", action: "introduction.answer", object: startup, from: "", to: "" };
+    expect((await listAudit(db, desk, filter, {})).rows).toEqual([]);
   });
 
   test("leave no more once they can’t be taken back, even if nothing let them leave before", async () => {
