@@ -3,7 +3,10 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
 import { person } from "../person/person.table.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
+import { followLimits } from "./follow-limits.ts";
 import { follow, followInvitation } from "./follow.table.ts";
+import { isLive } from "./invitation.server.ts";
 
 const invitationOf = async (db: Db, id: string) =>
   (await db.select().from(followInvitation).where(eq(followInvitation.id, id)))[0];
@@ -31,12 +34,16 @@ export async function setUpdateStopped(db: Db, id: string, stopped: boolean, now
   const found = await invitationOf(db, id);
   if (!found || (found.endedAt !== null) === stopped) return;
   await db.transaction(async (tx) => {
+    // The startup may be inviting the same address at this moment.
+    await lockStartup(tx, found.startup);
     const others = and(
       ...[eq(followInvitation.startup, found.startup), eq(followInvitation.email, found.email)],
       isNull(followInvitation.endedAt),
     );
     // An older invitation is not resumed while a newer invitation is open, because only one may be open.
     if (!stopped && (await tx.$count(followInvitation, others)) > 0) return;
+    const live = and(eq(followInvitation.startup, found.startup), isLive(now));
+    if (!stopped && (await tx.$count(followInvitation, live)) >= followLimits.recipients) return;
     // When a startup withdraws an invitation, `confirmedAt` becomes null, so the recipient cannot resume the updates.
     const may = stopped ? undefined : isNotNull(followInvitation.confirmedAt);
     const changed = await tx

@@ -272,6 +272,38 @@ onBothEngines("updates for investors", (open) => {
     expect(await db.$count(investorUpdate)).toBe(0);
   });
 
+  test("a reader who resumes while the startup invites the address again has one open invitation", async () => {
+    const { db } = database;
+    const founder = await published(db, "vase", now, { startup_name: "Vase" });
+    for (let turn = 0; turn < 8; turn += 1) {
+      const email = `reader-${turn}@vase.example`;
+      await inviteFollower(db, founder, { email, lang: "fr" }, now);
+      const id = await idOf(email);
+      await confirmFollow(db, id, now);
+      await setUpdateStopped(db, id, true, now);
+      await Promise.all([
+        setUpdateStopped(db, id, false, now),
+        inviteFollower(db, founder, { email, lang: "fr" }, now),
+      ]);
+      const its = and(eq(followInvitation.email, email), isNull(followInvitation.endedAt));
+      expect(await db.$count(followInvitation, its)).toBe(1);
+    }
+    const [first] = await db.select().from(followInvitation).where(eq(followInvitation.email, "reader-0@vase.example"));
+    if (!first) throw new Error("none");
+    await db
+      .update(followInvitation)
+      .set({ endedAt: now, confirmedAt: now })
+      .where(eq(followInvitation.email, first.email));
+    const others = Array.from({ length: followLimits.recipients - 7 }, (_, at) => ({
+      ...{ id: crypto.randomUUID(), startup: "vase", email: `${at}@vase.example`, lang: "fr" as const },
+      ...{ by: founder.viewer.id, createdAt: now, expiresAt: later(14) },
+    }));
+    await db.insert(followInvitation).values(others);
+    await setUpdateStopped(db, first.id, false, now);
+    const its = and(eq(followInvitation.email, first.email), isNull(followInvitation.endedAt));
+    expect(await db.$count(followInvitation, its)).toBe(0);
+  });
+
   test("a deck goes to each reader by a link of their own, within the plan's number of links", async () => {
     const { db } = database;
     const founder = await published(db, "port", now, { startup_name: "Port" });
