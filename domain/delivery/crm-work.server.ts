@@ -43,7 +43,7 @@ export function crmWork(db: Db, crm: Crm, perSecond = crmRequestsPerSecond) {
       } catch (error) {
         if (!(error instanceof CrmError)) throw error;
         const { kind, message, pauseMs } = error;
-        if (kind === "refused") return { kind: "hopeless", error: message };
+        if (kind === "refused") return { kind: "hopeless", error: message, peer: "up" };
         return { kind: "failed", error: message, peer: "down", ...(pauseMs && { pauseMs }) };
       }
     },

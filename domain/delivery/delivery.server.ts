@@ -27,6 +27,9 @@ export const columns = {
   limited: sql<boolean | null>`${jobQueue.pausedUntil} > now() and ${jobQueue.pauseReason} = 'limit'`,
 };
 
+/** An e-mail that somebody of the team causes later is no news of the form that was sent. */
+const isOfForm = sql`coalesce(${job.data} ->> 'letter', '') <> 'pitch-answer'`;
+
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 function readRows(db: Db, leadIds: string[]) {
@@ -34,7 +37,7 @@ function readRows(db: Db, leadIds: string[]) {
     .select(columns)
     .from(job)
     .leftJoin(jobQueue, eq(jobQueue.queue, job.queue))
-    .where(and(inArray(job.subject, leadIds), inArray(job.queue, channels)))
+    .where(and(inArray(job.subject, leadIds), inArray(job.queue, channels), isOfForm))
     .orderBy(asc(job.seq));
 }
 

@@ -26,7 +26,9 @@ import { listDeliveries } from "../outbox/list.server.ts";
 import { heldDeliveries, stuckByCause } from "../outbox/counts.server.ts";
 import { sendAllAgain } from "../outbox/settle.server.ts";
 import { type MailSetting, mailWork } from "./mail-work.server.ts";
+import { pitchAnswerEmail } from "../pitch-session/pitch-session.emails.server.ts";
 import { emailQueues } from "./queues.server.ts";
+import { emailJob } from "./send-email.server.ts";
 import { type StrangerLimits, strangerLimits } from "./stranger-mails.ts";
 
 const quick = { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 };
@@ -194,11 +196,11 @@ onBothEngines("deliveries", (open, engine) => {
   });
 
   describe("20 leads while the mail server is away get one message each when it is back", () => {
-    test.each(waysOf<SmtpMode>("down", "hang", "421", "450"))("%s", async (mode) => {
+    test.each(waysOf<SmtpMode>("down", "hang", "hang-mail", "421", "450"))("%s", async (mode) => {
       const leads = twenty();
       const { waitForOutcome } = await start();
       await smtp.set(mode);
-      if (mode === "hang") sendTimeout = 250;
+      if (mode.startsWith("hang")) sendTimeout = 250;
       await store(...leads);
       expect(await waitForOutcome(leads[0]?.id ?? "", 8_000)).toBe("saved-with-error");
       sendTimeout = 40_000;
@@ -291,6 +293,7 @@ onBothEngines("deliveries", (open, engine) => {
       await eventually(async () => expect(await stuckOf(leads)).toHaveLength(20));
       const copies = Map.groupBy(smtp.received, ({ headers }) => Object.fromEntries(headers)["message-id"]);
       expect([...copies.values()].map(({ length }) => length)).toEqual(Array(20).fill(2));
+      expect(await pausedQueues()).toContain("mail");
     });
   });
 
@@ -346,6 +349,20 @@ onBothEngines("deliveries", (open, engine) => {
     const { waitForOutcome: wait, stop } = await start();
     await stop();
     expect(await wait(queued.id, 200)).toBe("ok");
+  });
+
+  test("an answer of the desk, which leaves later, is no news of the form", async () => {
+    const { waitForOutcome } = await start();
+    const lead = simulatorLead("marie@startup.example");
+    await store(lead);
+    await allDelivered([lead]);
+    const answer = emailJob(pitchAnswerEmail.with({ lang: "fr", lead: lead.id }), {
+      ...{ key: lead.email, subject: lead.id },
+    });
+    await enqueue(db, [{ ...answer, runAt: new Date(Date.now() + 3_600_000) }]);
+    expect(await states(lead)).toEqual(["crm delivered", "mail delivered"]);
+    await db.execute(sql`update job set state = 'stuck' where data ->> 'letter' = 'pitch-answer'`);
+    expect(await waitForOutcome(lead.id, 8_000)).toBe("ok");
   });
 
   test("one address gets three e-mails an hour and six a day, whatever was filled in; the rest wait and say so", async () => {

@@ -10,8 +10,8 @@ export function postponed({ lastError }: Job<unknown>, why: string, forMs: numbe
 /** An e-mail that may have arrived is sent a second time, but never a third time. */
 export function outcomeOf({ kind, message }: MailError, { lastError }: Job<unknown>): Outcome {
   const before = maybeArrived(lastError);
-  if (kind === "refused" || kind === "barred" || (kind === "unconfirmed" && before))
-    return { kind: "hopeless", error: message };
+  if (kind === "refused" || kind === "barred") return { kind: "hopeless", error: message, peer: "up" };
+  if (kind === "unconfirmed" && before) return { kind: "hopeless", error: message, peer: "down" };
   return {
     kind: "failed",
     error: before ? `unconfirmed, then ${message}` : message,

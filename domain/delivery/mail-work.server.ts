@@ -86,7 +86,7 @@ function workOf(
       const { id, key, subject, createdAt: at } = job;
       const email = emailOf(emails, queue.name, job.data);
       const own = email?.read(job.data, job);
-      if (!email || !own) return { kind: "hopeless", error: "unreadable" };
+      if (!email || !own) return { kind: "hopeless", error: "unreadable", peer: "unasked" };
       const hour = (purpose === "guide" && setting.guideWait?.(new Date())) || 0;
       if (hour > 0) return postponed(job, waitsForHour, hour, false);
       const pause = await pauseOf(queue.name, job);

@@ -3,12 +3,16 @@ import { SMTPServer } from "smtp-server";
 
 /**
  * The mode `drop` accepts a message, but closes the connection without confirming the message. `nodns` answers 450 to
- * the recipients of one domain.
+ * the recipients of one domain. `hang-…` gives no answer to that command; `hang-one` none to RCPT TO of that domain.
  */
 export type SmtpMode =
   | "ok"
   | "down"
   | "hang"
+  | "hang-mail"
+  | "hang-rcpt"
+  | "hang-one"
+  | "hang-data"
   | "421"
   | "450"
   | "451"
@@ -71,16 +75,20 @@ export async function startSmtpPeer(port = 0) {
         done(mode === "535" ? refusal(535) : null, { user: "lab" });
       },
       onMailFrom(_address, _session, done) {
+        if (mode === "hang-mail") return;
         done(mode === "451" || mode === "553" ? refusal(Number(mode)) : null);
       },
       onRcptTo({ address }, _session, done) {
-        if (mode === "nodns" && address.endsWith(unknownDomain)) done(refusal(450));
+        const isUnknown = address.endsWith(unknownDomain);
+        if (mode === "hang-rcpt" || (mode === "hang-one" && isUnknown)) return;
+        if (mode === "nodns" && isUnknown) done(refusal(450));
         else done(mode === "450" || mode === "550" ? refusal(Number(mode)) : null);
       },
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", () => {
+          if (mode === "hang-data") return;
           if (mode === "452") return void done(refusal(452));
           const { mailFrom, rcptTo } = session.envelope;
           received.push({
@@ -120,7 +128,7 @@ export async function startSmtpPeer(port = 0) {
     received,
     attempts: () => attempts,
     async set(next: SmtpMode) {
-      if (mode === "hang") cutOff();
+      if (mode.startsWith("hang")) cutOff();
       mode = next;
       if (next === "down") await close();
       else if (!server) await listen();

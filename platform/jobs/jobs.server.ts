@@ -23,16 +23,16 @@ export type Job<Data> = {
   createdAt: Date;
 };
 
+/** The external system that a job needs: `down` if it caused the failure, `up` if it refused only this job. */
+type Peer = "down" | "up" | "unasked";
+
 /** The result of an attempt to run a job. `error` is a short text without personal data. */
 export type Outcome =
   | { kind: "done" }
-  /**
-   * `peer` tells of the external system that the job needs: `down` if it caused the failure, `up` if it refused only
-   * this job for now. `pauseMs` is the pause that the system requested.
-   */
-  | { kind: "failed"; error: string; peer: "down" | "up" | "unasked"; pauseMs?: number }
+  /** `pauseMs` is the pause that the external system requested. */
+  | { kind: "failed"; error: string; peer: Peer; pauseMs?: number }
   /** The attempt failed and repeating it would not help. */
-  | { kind: "hopeless"; error: string }
+  | { kind: "hopeless"; error: string; peer: Peer }
   /** The job is no longer needed and is deleted. */
   | { kind: "dropped" }
   /** One of this site's own limits delays the job or its whole queue; the delay does not count as an attempt. */

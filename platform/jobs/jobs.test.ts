@@ -108,7 +108,7 @@ onBothEngines("jobs", (open, kind) => {
       await db.execute(sql`select 1`);
       together -= 1;
       ran.push(name);
-      return name === "b1" ? { kind: "hopeless", error: "status 422" } : done;
+      return name === "b1" ? { kind: "hopeless", error: "status 422", peer: "up" } : done;
     });
     await eventually(async () =>
       expect(await states()).toEqual({ a1: "done", a2: "done", a3: "done", b1: "stuck", b2: "queued", c1: "done" }),
@@ -201,6 +201,19 @@ onBothEngines("jobs", (open, kind) => {
     expect(await stored("refused")).toMatchObject({ attempts: 4, claimedBy: null, lastError: "status 450" });
     expect((await stored("refused"))?.runAt.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
     expect((await db.select().from(jobQueue))[0]).toMatchObject({ failures: 0, pausedUntil: null });
+  });
+
+  test("a job given up because the system stayed silent opens no paused queue", async () => {
+    await send(db, ["lost", "a"], ["waits", "b"]);
+    const later = { attempts: 1, runAt: sql`now() + interval '1 hour'` };
+    await db.update(job).set(later).where(eq(job.key, "b"));
+    await afterAnOutage();
+    await work(async ({ data: { name } }) =>
+      name === "lost" ? { kind: "hopeless", error: "unconfirmed", peer: "down" } : down,
+    );
+    await eventually(async () => expect(await stored("lost")).toMatchObject({ state: "stuck", attempts: 1 }));
+    expect((await db.select().from(jobQueue))[0]?.failures).toBeGreaterThan(timing.breakerAfter);
+    expect(await stored("lost")).toMatchObject({ claimedBy: null, lastError: "unconfirmed" });
   });
 
   test("a system that asks for a pause gets it, and a limit of ours is not an attempt", async () => {

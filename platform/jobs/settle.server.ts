@@ -15,13 +15,12 @@ export async function settle(db: Db, settled: Settled, outcome: Outcome, timing:
   switch (outcome.kind) {
     case "done":
       return answered(db, settled, sql`state = 'done', finished_at = now(), last_error = null`);
-    case "hopeless":
-      return answered(db, settled, sql`state = 'stuck', finished_at = now(), last_error = ${outcome.error}`);
     case "dropped":
       await db.delete(job).where(mine(settled));
       return false;
+    case "hopeless":
     case "failed":
-      if (outcome.peer === "up") return answered(db, settled, retried(settled, outcome, timing));
+      if (outcome.peer === "up") return answered(db, settled, changed(settled, outcome, timing));
       await db.transaction((tx) => failed(tx, settled, outcome, timing));
       return false;
     case "postponed":
@@ -53,6 +52,13 @@ async function answered(db: Db, { id, queue, worker }: Settled, change: ReturnTy
   return true;
 }
 
+type Failure = Outcome & { kind: "failed" | "hopeless" };
+
+const changed = (settled: Settled, outcome: Failure, timing: Timing) =>
+  outcome.kind === "failed"
+    ? retried(settled, outcome, timing)
+    : sql`state = 'stuck', finished_at = now(), last_error = ${outcome.error}`;
+
 /**
  * SQL for the changes to a job that is tried again later, or no longer after `retryFor`. `last_attempt_at` is the end of
  * the attempt, taken from the same clock as `run_at`, so that forgetTheFuture can compare the two times.
@@ -64,17 +70,16 @@ function retried({ attempts }: Settled, { error, pauseMs }: Outcome & { kind: "f
     state = case when ${isExpired} then 'stuck' else 'queued' end, finished_at = case when ${isExpired} then now() end`;
 }
 
-async function failed(tx: Db, settled: Settled, outcome: Outcome & { kind: "failed" }, timing: Timing) {
-  await tx.execute(sql`update ${job} set ${retried(settled, outcome, timing)}, claimed_by = null, lease_until = null
+async function failed(tx: Db, settled: Settled, outcome: Failure, timing: Timing) {
+  await tx.execute(sql`update ${job} set ${changed(settled, outcome, timing)}, claimed_by = null, lease_until = null
     where ${mine(settled)}`);
-  const { peer, pauseMs } = outcome;
-  if (peer === "unasked") return;
+  if (outcome.peer === "unasked") return;
   const [row] = await tx
     .insert(jobQueue)
     .values({ queue: settled.queue, failures: 1 })
     .onConflictDoUpdate({ target: jobQueue.queue, set: { failures: sql`${jobQueue.failures} + 1` } })
     .returning({ failures: jobQueue.failures });
-  const pause = Math.max(pauseAfter(row?.failures ?? 1, timing), pauseMs ?? 0);
+  const pause = Math.max(pauseAfter(row?.failures ?? 1, timing), (outcome.kind === "failed" && outcome.pauseMs) || 0);
   if (pause > 0) await pauseQueue(tx, settled.queue, pause, "failing");
 }
 

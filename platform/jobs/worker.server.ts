@@ -55,7 +55,7 @@ export async function startWorker(
 
   async function attempt(work: Work<never>, claimed: ClaimedJob): Promise<Outcome> {
     const data = work.queue.schema.safeParse(claimed.data);
-    if (!data.success) return { kind: "hopeless", error: "unreadable" };
+    if (!data.success) return { kind: "hopeless", error: "unreadable", peer: "unasked" };
     const renew = async () => {
       if (!(await renewLease(db, claimed.id, me, timing))) throw new LeaseLost();
     };

@@ -120,9 +120,14 @@ describe("through SMTP", () => {
     expect(peer.received).toHaveLength(received);
   });
 
-  test("a server that says nothing is given up", async () => {
-    await peer.set("hang");
-    expect(await failure(letter(), AbortSignal.timeout(200))).toBe("down: unanswered");
+  test.each<[SmtpMode, string]>([
+    ["hang", "down: unanswered"],
+    ["hang-mail", "down: unanswered"],
+    ["hang-rcpt", "down: unanswered"],
+    ["hang-data", "unconfirmed: unconfirmed"],
+  ])("a server that says nothing is given up: %s", async (mode, outcome) => {
+    await peer.set(mode);
+    expect(await failure(letter(), AbortSignal.timeout(500))).toBe(outcome);
   });
 });
 

@@ -1,4 +1,3 @@
-import { PassThrough } from "node:stream";
 import nodemailer, { type NodemailerError, type SendMailOptions } from "nodemailer";
 import * as z from "zod";
 
@@ -58,6 +57,17 @@ const invitationIn = ({ attachments: [invitation] = [] }: Message) =>
 
 export type Compose = (message: Message) => SendMailOptions;
 
+/** Which command the server answered last: a connection's errors don't tell, and commands may leave before answers. */
+function dialogue() {
+  const unanswered = ["connection"];
+  let answered = "";
+  const debug = ({ tnx }: { tnx?: string }, line: string) => {
+    if (tnx === "client") unanswered.push(line);
+    if (tnx === "server") answered = unanswered.shift() ?? answered;
+  };
+  return { logger: { debug }, transactionLog: true, answered: () => answered };
+}
+
 export function overSmtp(url: string, compose: Compose) {
   const { username, hostname } = new URL(url);
   const away = !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
@@ -71,8 +81,6 @@ export function overSmtp(url: string, compose: Compose) {
     tls: { minVersion: "TLSv1.2" as const },
   };
   return async (message: Message, signal: AbortSignal) => {
-    let handedOver = false;
-    const watch = () => new PassThrough().once("end", () => (handedOver = true));
     const mail = {
       ...compose(message),
       text: message.text,
@@ -81,21 +89,17 @@ export function overSmtp(url: string, compose: Compose) {
       textEncoding: "quoted-printable" as const,
       signal,
     };
-    const transport = nodemailer.createTransport(options);
-    transport.use("stream", ({ message: mime }, done) => {
-      mime.transform(watch);
-      done();
-    });
+    const { answered, ...log } = dialogue();
     try {
-      await transport.sendMail(mail);
+      await nodemailer.createTransport({ ...options, ...log }).sendMail(mail);
     } catch (error) {
-      throw explain(error as NodemailerError, handedOver);
+      throw explain(error as NodemailerError, answered());
     }
   };
 }
 
 /** A refusal of the recipient, message or credentials is final; an error of the server may be temporary. */
-function explain({ code, command, responseCode }: NodemailerError, handedOver: boolean) {
+function explain({ code, command, responseCode }: NodemailerError, answered: string) {
   const final = responseCode !== undefined && responseCode >= 500;
   if (final && code === "EAUTH") return new MailError("barred", "sign-in refused");
   if (final && command === "MAIL FROM") return new MailError("barred", "sender refused");
@@ -105,9 +109,10 @@ function explain({ code, command, responseCode }: NodemailerError, handedOver: b
   if (responseCode && !final && responseCode !== 421 && command === "RCPT TO")
     return new MailError("deferred", `status ${responseCode}`);
   if (responseCode) return new MailError(final ? "refused" : "down", `status ${responseCode}`);
-  if (code === "EENVELOPE" && !handedOver) return new MailError("refused", "bad address");
+  if (code === "EENVELOPE") return new MailError("refused", "bad address");
+  if (answered === "DATA") return new MailError("unconfirmed", "unconfirmed");
   const reason =
     { ETIMEDOUT: "unanswered", EABORT: "unanswered", ETLS: "certificate", EAUTH: "sign-in refused" }[code ?? ""] ??
     "unreachable";
-  return new MailError(handedOver ? "unconfirmed" : "down", handedOver ? "unconfirmed" : reason);
+  return new MailError("down", reason);
 }
