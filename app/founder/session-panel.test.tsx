@@ -7,8 +7,8 @@ const next = {
   ...{ applicationsCloseOn: "2027-03-04", takesApplications: true, isFull: false },
 } as unknown as Parameters<typeof FounderSession>[0]["sessions"]["next"];
 
-const drawn = (hasApplied: boolean) =>
-  htmlOf(<FounderSession sessions={{ next, last: null }} turn={null} hasApplied={hasApplied} form={null} />);
+const drawn = (hasApplied: boolean, mayApply = !hasApplied) =>
+  htmlOf(<FounderSession sessions={{ next, last: null }} {...{ turn: null, hasApplied, mayApply, form: null }} />);
 
 test("a startup that has applied to the next session isn't told to apply by its last day", async () => {
   expect(await drawn(false)).toMatch(/Apply by 4 March.*Apply to pitch/s);
@@ -18,10 +18,19 @@ test("a startup that has applied to the next session isn't told to apply by its 
   expect(html).not.toMatch(/Apply by|Apply to pitch/);
 });
 
+test("a member who may not apply for the startup isn't told to", async () => {
+  const html = await drawn(false, false);
+  expect(html).toContain("18 March");
+  expect(html).not.toMatch(/Apply by|Apply to pitch|See where you stand/);
+});
+
 test("a session that takes no more applications says so and lets the founder wait for the next date", async () => {
   const closed = next && { ...next, takesApplications: false };
   const html = await htmlOf(
-    <FounderSession sessions={{ next: closed, last: null }} turn={null} hasApplied={false} form={null} />,
+    <FounderSession
+      sessions={{ next: closed, last: null }}
+      {...{ turn: null, hasApplied: false, mayApply: false, form: null }}
+    />,
   );
   expect(html).toMatch(/Applications closed.*Tell me the next date/s);
   expect(await drawn(false)).not.toMatch(/Applications closed|Tell me the next date/);

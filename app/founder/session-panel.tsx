@@ -16,11 +16,13 @@ type Props = {
   turn: ComponentProps<typeof OwnTurn>["turn"] | null;
   /** Whether the startup has applied to the next session or has a place there. */
   hasApplied: boolean;
+  /** Whether the signed-in founder may apply to the next session for the startup. */
+  mayApply: boolean;
   /** The URL of the operator's external application form; null when founders apply in the cockpit. */
   form: string | null;
 };
 
-export function FounderSession({ sessions: { next, last }, turn, hasApplied, form }: Props) {
+export function FounderSession({ sessions: { next, last }, turn, hasApplied, mayApply, form }: Props) {
   const shell = useWords(shellWords);
   const words = useWords(founderWords).sessions;
   const panel = useWords(panelWords);
@@ -37,7 +39,7 @@ export function FounderSession({ sessions: { next, last }, turn, hasApplied, for
           </>
         )}
         {next && !next.takesApplications && ` ${panel[next.isFull ? "full" : "closed"]}`}
-        {next?.takesApplications && !hasApplied && next.applicationsCloseOn && (
+        {mayApply && next?.applicationsCloseOn && (
           <>
             <br />
             {words.closes(next.applicationsCloseOn)}
@@ -47,8 +49,7 @@ export function FounderSession({ sessions: { next, last }, turn, hasApplied, for
       {turn && <OwnTurn turn={turn} />}
       <div className="ways">
         {hasApplied && <TextLink to={pathOf("founder-pitch")}>{words.applied}</TextLink>}
-        {next?.takesApplications &&
-          !hasApplied &&
+        {mayApply &&
           (form ? (
             <NewTabButton href={form} look="secondary" small note={shell.newTab}>
               {words.apply}

@@ -2,13 +2,14 @@ import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Event } from "../content/content.ts";
 import type { Actor } from "../person/actor.ts";
+import { maySit } from "../startup/access.ts";
 import { withoutCancelled } from "../session-seat/cancelled.server.ts";
 import { hasAppliedTo, ownPitchApplications } from "./founder-application.server.ts";
 import { sessionsToCome, upcomingAndLast } from "./pitch-session.ts";
 import { fullSessions } from "./places-taken.server.ts";
 
 /**
- * Returns the sessions as they concern the startup: those where it has a place, and the one it may still apply to.
+ * Returns the sessions as they concern the startup: those where it has a place, and `open`, the one to which the actor may apply for it.
  * `next` is the first where it waits or has a place, or that it may apply to.
  */
 export async function ownSessions<
@@ -32,7 +33,7 @@ export async function ownSessions<
     ...{ next, last, hasApplied },
     places: coming.filter(({ id }) => applications.some(({ place }) => place === id)),
     open:
-      next?.takesApplications && !hasApplied
+      next?.takesApplications && !hasApplied && maySit(actor, "owner")
         ? { ...next, closesOn: next.applicationsCloseOn ?? daysLater(next.startsOn, -1) }
         : null,
   };

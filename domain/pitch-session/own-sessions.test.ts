@@ -70,6 +70,17 @@ onBothEngines("the sessions as they concern a startup", (open) => {
     expect(await shown(actor, inDecember)).toEqual(["february", true, undefined]);
   });
 
+  test("only an owner is offered a session to apply to", async () => {
+    const id = (await aStartup()).viewer.id;
+    for (const role of ["owner", "editor", "reader"] as const) {
+      const member = await aPerson(database.db, "founder", {
+        email: `${randomUUID()}@mate.example`,
+        seat: { id, role },
+      });
+      expect(await shown(member, inDecember)).toEqual(["february", false, role === "owner" ? "february" : undefined]);
+    }
+  });
+
   test("the session where a startup waits or has a place stays its next one until it has no place there", async () => {
     const { db } = database;
     const [refused, lost, desk] = [await aStartup(), await aStartup(), await aPerson(db, "admin")];

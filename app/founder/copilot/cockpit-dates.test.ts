@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { cockpitDates } from "./cockpit-dates.ts";
 
-const session = { startsOn: "2027-03-18", applicationsCloseOn: "2027-03-10" };
+const session = { startsOn: "2027-03-18", applicationsCloseOn: "2027-03-10", takesApplications: true };
+const base = { today: "2027-03-08", latest: null, session, hasApplied: false, planUntil: null, trialUntil: null };
 const dated = (
   events: Parameters<typeof cockpitDates>[0]["events"],
   ends?: { planUntil: string; trialUntil: string | null },
 ) =>
-  cockpitDates({ today: "2027-03-08", latest: null, session, planUntil: null, trialUntil: null, ...ends, events })
+  cockpitDates({ ...base, ...ends, events })
     .filter(({ what }) => what !== "due")
     .map(({ what, day, about }) => `${day} ${what} ${about ?? ""}`.trim());
 
@@ -18,6 +19,14 @@ test("meetings to come stand among the dates, in order; those that are over do n
       { what: "meeting", day: "2027-03-08", about: "Noé" },
     ]),
   ).toEqual(["2027-03-08 meeting Noé", "2027-03-10 closes", "2027-03-12 call The Lab", "2027-03-18 session"]);
+});
+
+test("the last day to apply is a date only while the startup may apply", () => {
+  const closes = (change: Partial<Parameters<typeof cockpitDates>[0]>) =>
+    cockpitDates({ ...base, events: [], ...change }).some(({ what }) => what === "closes");
+  expect(closes({})).toBe(true);
+  expect(closes({ hasApplied: true })).toBe(false);
+  expect(closes({ session: { ...session, takesApplications: false } })).toBe(false);
 });
 
 test("who pitches at the next session sees the turn in its place", () => {

@@ -12,13 +12,22 @@ type OwnEvent = { what: "meeting" | "call" | "pitch" | "session"; day: string; a
 type Dated = {
   today: string;
   latest: Pick<CheckIn, "month" | "recordedAt"> | null;
-  session: { startsOn: string | null; applicationsCloseOn: string | null } | null;
+  session: { startsOn: string; applicationsCloseOn: string | null; takesApplications: boolean } | null;
+  hasApplied: boolean;
   planUntil: string | null;
   trialUntil: string | null;
   events: readonly OwnEvent[];
 };
 
-export function cockpitDates({ today, latest, session, planUntil, trialUntil, events }: Dated): CockpitDate[] {
+export function cockpitDates({
+  today,
+  latest,
+  session,
+  hasApplied,
+  planUntil,
+  trialUntil,
+  events,
+}: Dated): CockpitDate[] {
   const closed = closedMonth(today);
   const next = monthFrom(closed, 1);
   const isReported = latest !== null && latest.month >= closed;
@@ -28,9 +37,11 @@ export function cockpitDates({ today, latest, session, planUntil, trialUntil, ev
       ? { what: "asked", day: monthFrom(next, 1), about: next }
       : // A founder without any check-in sees no due date in the past.
         (latest !== null || today <= dueDay(closed)) && { what: "due", day: dueDay(closed), about: closed },
-    session?.applicationsCloseOn && { what: "closes", day: session.applicationsCloseOn },
+    session?.takesApplications &&
+      !hasApplied &&
+      session.applicationsCloseOn && { what: "closes", day: session.applicationsCloseOn },
     // On a day when the founder pitches, the list of dates contains the founder's pitch instead of the session.
-    session?.startsOn &&
+    session &&
       !events.some(({ what, day }) => (what === "pitch" || what === "session") && day === session.startsOn) && {
         what: "session",
         day: session.startsOn,

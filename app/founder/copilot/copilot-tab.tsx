@@ -72,6 +72,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
                 sessions={data.sessions}
                 turn={data.turn}
                 hasApplied={data.hasApplied}
+                mayApply={data.mayApplyToPitch}
                 form={data.pitchForm}
               />
             </div>

@@ -33,8 +33,8 @@ onBothEngines("what the copilot says of investors", (open) => {
   });
   afterAll(() => database.close());
 
-  const said = async (question: string, lang: Lang) => {
-    const { parts } = await advise(question, asking.adviserFor(founder, lang, now));
+  const said = async (question: string, lang: Lang, actor = founder) => {
+    const { parts } = await advise(question, asking.adviserFor(actor, lang, now));
     const [only] = parts;
     return { text: only?.text.replaceAll(/[\u00A0\u202F]/g, " ") ?? "", nextStep: only?.nextStep };
   };
@@ -69,6 +69,8 @@ onBothEngines("what the copilot says of investors", (open) => {
       /^\*\*Ton runway d’abord.*\n\*\*Réponds aussi à une demande de mise en relation au plus tard le 7 décembre 2026\.\*\*/,
     );
     expect(week.nextStep).toMatchObject({ to: "scenarios" });
+    const reader = await aPerson(db, "founder", { email: "r@nasse.example", seat: { id: "nasse", role: "reader" } });
+    expect((await said(fr.priority, "fr", reader)).text).not.toContain("mise en relation");
     expect((await said(en.priority, "en")).text).toMatch(
       /^\*\*Your runway first.*\n\*\*Also answer an introduction request by 7 December 2026\.\*\*/,
     );

@@ -71,7 +71,8 @@ export const sessionAnswer: Answer = async (ask) => {
 export const priorityAnswer: Answer = async (ask) => {
   const { words, tools } = ask;
   const { needed, lines, ...own } = await ownPriority(ask);
-  const { waiting } = await tools.introductions();
+  // Readers can't answer requests.
+  const { waiting } = tools.mayEdit ? await tools.introductions() : { waiting: [] };
   const [request] = waiting;
   if (!request) return part(lines, own);
   const [first, ...others] = lines;

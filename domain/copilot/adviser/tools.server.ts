@@ -12,7 +12,7 @@ import { updatesOf } from "../../investor-update/read.server.ts";
 import { thresholdsOf } from "../../kpi/alert.server.ts";
 import { figuresOf } from "../../kpi/history.server.ts";
 import { type Scenario, tryScenario } from "../../kpi/scenario.ts";
-import { mustRead } from "../../startup/access.ts";
+import { maySit, mustRead } from "../../startup/access.ts";
 import type { Actor } from "../../person/actor.ts";
 import { ownSessions } from "../../pitch-session/own-sessions.server.ts";
 import { relatedPosts } from "../../post/related.server.ts";
@@ -48,6 +48,7 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
 
   return {
     today,
+    mayEdit: maySit(actor, "editor"),
     figures,
     async runwayIf(change: Scenario) {
       const answer = await figures();
