@@ -1,5 +1,4 @@
 import type { Notice, PitchApplicationPage, Resolved } from "../../../domain/content/content.ts";
-import type { SeatRole } from "../../../domain/person/seat.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, TextField } from "../../../ui/field.tsx";
 import { FormNotice } from "../../shell/form/form-notice.tsx";
@@ -17,11 +16,9 @@ type Props = {
   notice: Resolved<Notice>;
   asksForFee: boolean;
   refusal: Refusal | undefined;
-  /** The seat in the startup that is needed to apply; undefined if the signed-in founder has this seat. */
-  needs: SeatRole | undefined;
 };
 
-export function ApplicationForm({ session, options, answers, notice, asksForFee, refusal, needs }: Props) {
+export function ApplicationForm({ session, options, answers, notice, asksForFee, refusal }: Props) {
   const words = useWords(pitchTabWords);
   const [first] = Object.keys(refusal?.errors ?? {});
   const value = (name: string) => refusal?.values[name] ?? answers[name] ?? "";
@@ -47,7 +44,7 @@ export function ApplicationForm({ session, options, answers, notice, asksForFee,
     />
   );
   return (
-    <PostForm className="contact-form" needs={needs} noValidate key={JSON.stringify(refusal)}>
+    <PostForm className="contact-form" noValidate key={JSON.stringify(refusal)}>
       <p>{words.applyText}</p>
       <input type="hidden" name="session" value={session} />
       {refusal && <FailureLine title={words.refused[refusal.status] ?? words.refused["unavailable"] ?? ""} text="" />}

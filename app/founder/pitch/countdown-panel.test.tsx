@@ -16,9 +16,14 @@ const applied = {
 };
 
 test("the days to apply are counted for a startup that may still apply, those to the session for any other", async () => {
-  const drawn = (application: typeof applied | null) =>
-    htmlOf(<Countdown {...{ session, application, threshold: 70, scan: { score: 72 }, today: "2026-11-28" }} />);
+  const drawn = (application: typeof applied | null, isOwner = true) =>
+    htmlOf(
+      <Countdown {...{ session, application, threshold: 70, scan: { score: 72 }, isOwner, today: "2026-11-28" }} />,
+    );
   expect(await drawn(null)).toMatch(/Time left to apply.*26.*days left/s);
+  const asEditor = await drawn(null, false);
+  expect(asEditor).toMatch(/Until the session.*Only your startup’s owners can apply/s);
+  expect(asEditor).not.toMatch(/Time left to apply|ready to apply/);
   const html = await drawn(applied);
   expect(html).toMatch(/Until the session.*40.*days to go.*Your place is confirmed/s);
   expect(html).not.toContain("Time left to apply");
@@ -34,7 +39,7 @@ test("a startup without an application from the cockpit isn't told that it never
   const html = await htmlOf(
     <Countdown
       session={{ ...session, takesApplications: false }}
-      {...{ application: null, threshold: 70, scan: null, today: "2026-12-28" }}
+      {...{ application: null, threshold: 70, scan: null, isOwner: true, today: "2026-12-28" }}
     />,
   );
   expect(html).toContain("You haven’t applied from the cockpit, and this session takes no more applications.");

@@ -11,6 +11,7 @@ type Props = {
   today: string;
   scan: { score: number } | null;
   threshold: number;
+  isOwner: boolean;
   application: {
     sentAt: Date;
     isOwn: boolean;
@@ -22,7 +23,7 @@ type Props = {
   } | null;
 };
 
-export function Countdown({ session, today, scan, threshold, application: shown }: Props) {
+export function Countdown({ session, today, scan, threshold, isOwner, application: shown }: Props) {
   const { countdown: words } = useWords(pitchTabWords);
   const { shortDay, day } = formats[useLanguage().lang];
   // A rejected application that somebody else sent leaves the startup free to apply.
@@ -41,12 +42,14 @@ export function Countdown({ session, today, scan, threshold, application: shown 
           : (application.isRefused ? words.refused : words.applied)(day(sentOn ?? today))
     : !session.takesApplications
       ? words.tooLate
-      : !scan
-        ? words.noScan
-        : scan.score >= threshold
-          ? words.ready(scan.score, threshold)
-          : words.short(scan.score, threshold);
-  const mayApply = session.takesApplications && application === null;
+      : !isOwner
+        ? words.ownersApply
+        : !scan
+          ? words.noScan
+          : scan.score >= threshold
+            ? words.ready(scan.score, threshold)
+            : words.short(scan.score, threshold);
+  const mayApply = isOwner && session.takesApplications && application === null;
   const left = mayApply ? words.left(at.left) : words.untilSession(at.untilSession);
   return (
     <section className="panel countdown" aria-labelledby="countdown">

@@ -16,7 +16,16 @@ const application = {
 const drawn = (props: Partial<Props>) =>
   htmlOf(
     <NextSession
-      {...{ next, left: 3, application: null, elsewhere: [], turn: null, includesFee: false, fee: "A fee." }}
+      {...{
+        next,
+        left: 3,
+        application: null,
+        elsewhere: [],
+        turn: null,
+        includesFee: false,
+        isOwner: true,
+        fee: "A fee.",
+      }}
       {...props}
     />,
   );
@@ -37,4 +46,24 @@ test("a startup that can't apply to a session may wait for the next one from its
   expect(await drawn({ next: { ...closed, isFull: true } })).toMatch(wait);
   expect(await drawn({ application: { ...application, hasPlace: false, isRefused: true } })).toMatch(wait);
   expect(await drawn({ next: closed, application })).not.toMatch(wait);
+  expect(await drawn({ next: closed, isOwner: false })).not.toMatch(wait);
+});
+
+test("a startup whose place was withdrawn may wait for the next date, and write to us about it", async () => {
+  const lost = { ...application, hasPlace: false, isTakenBack: true };
+  expect(await drawn({ application: lost })).toMatch(
+    /withdrawn.*Write to us if you’d like to talk about it.*from your cockpit.*Tell me the next date/s,
+  );
+  const byForm = await drawn({ application: { ...lost, isOwn: false } });
+  expect(byForm).toContain("Write to us");
+  expect(byForm).not.toContain("Tell me the next date");
+  const place = { id: "winter", name: "Winter", startsOn: "2027-01-18", endsOn: "2027-01-18" };
+  expect(await drawn({ elsewhere: [{ ...place, state: "takenBack" }] })).toMatch(
+    /withdrawn: Winter, 18 January 2027.*Write to us/s,
+  );
+});
+
+test("places are counted only while a session takes applications", async () => {
+  expect(await drawn({})).toContain("3 of 8 places left");
+  expect(await drawn({ next: { ...next, takesApplications: false } })).not.toContain("places left");
 });

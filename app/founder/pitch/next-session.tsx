@@ -3,7 +3,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import type { Sessions } from "../../sections/session-panel.tsx";
 import { isConfirmed, keepsFee, type PlaceFee } from "../../../domain/pitch-session/participation-fee.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { pathOf } from "../../paths.ts";
+import { contactPath, pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { OwnTurn } from "../own-turn.tsx";
 import { pitchTabWords } from "./words.ts";
@@ -36,10 +36,11 @@ type Props = {
   turn: ComponentProps<typeof OwnTurn>["turn"] | null;
   /** Whether the startup's plan includes the fee for the pitch session today. */
   includesFee: boolean;
+  isOwner: boolean;
   fee: string;
 };
 
-export function NextSession({ next, left, application, elsewhere, turn, includesFee, fee }: Props) {
+export function NextSession({ next, left, application, elsewhere, turn, includesFee, isOwner, fee }: Props) {
   const words = useWords(pitchTabWords);
   const { days, day, date, price } = formats[useLanguage().lang];
   return (
@@ -54,7 +55,9 @@ export function NextSession({ next, left, application, elsewhere, turn, includes
               .filter(Boolean)
               .join(", ")}
           </p>
-          {left !== null && next.capacity !== null && <p>{words.places(left, next.capacity)}</p>}
+          {next.takesApplications && left !== null && next.capacity !== null && (
+            <p>{words.places(left, next.capacity)}</p>
+          )}
           {next.isFull ? (
             <p>{words.full}</p>
           ) : next.takesApplications ? (
@@ -91,15 +94,21 @@ export function NextSession({ next, left, application, elsewhere, turn, includes
                 : !application.isElsewhere && words.waiting}
         </p>
       )}
-      {next?.startsOn && (application ? application.isRefused && application.isOwn : !next.takesApplications) && (
-        <>
-          <p>{words.wait}</p>
-          <TextLink to={pathOf("notify-me")}>{words.notifyNext}</TextLink>
-        </>
-      )}
       {elsewhere.map((place) => (
         <p key={place.id}>{words.placesAt[place.state](place.name, days(place.startsOn, place.endsOn))}</p>
       ))}
+      {(application?.isTakenBack || elsewhere.some(({ state }) => state === "takenBack")) && (
+        <TextLink to={contactPath}>{words.write}</TextLink>
+      )}
+      {next?.startsOn &&
+        (application
+          ? application.isOwn && (application.isRefused || application.isTakenBack)
+          : !next.takesApplications) && (
+          <>
+            {isOwner && <p>{words.wait}</p>}
+            <TextLink to={pathOf("notify-me")}>{words.notifyNext}</TextLink>
+          </>
+        )}
       {turn && <OwnTurn turn={turn} />}
       {!application?.isElsewhere && (
         <>

@@ -173,7 +173,8 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
   const ofCard = actionData?.values["card"] !== undefined;
   // After a rejection or a withdrawal, the founder may apply again if somebody else sent that application.
   const isFree = !application || (!application.isOwn && (application.isRefused || application.isTakenBack));
-  const mayApply = isFree && next?.takesApplications === true;
+  const isOwner = needs === undefined;
+  const mayApply = isOwner && isFree && next?.takesApplications === true;
   const isEligible = scan !== null && scan.score >= threshold;
   return (
     <>
@@ -189,6 +190,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
             scan={scan}
             threshold={threshold}
             application={application}
+            isOwner={isOwner}
           />
         )}
         <div className="workspace-columns">
@@ -205,7 +207,6 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
                   notice={loaderData.notice}
                   asksForFee={!includesFee}
                   refusal={ofCard || ofWish ? undefined : (actionData ?? undefined)}
-                  needs={needs}
                 />
               </section>
             )}
@@ -224,6 +225,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
               elsewhere={loaderData.elsewhere}
               turn={turn}
               includesFee={includesFee}
+              isOwner={isOwner}
               fee={includesFee ? words.feeElite : words.fee(feeText)}
             />
             <section className="panel workspace-part">

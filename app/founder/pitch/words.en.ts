@@ -32,6 +32,7 @@ export const words = {
     refused: (date: string) =>
       `You applied on ${date}. No place this time: we’ve e-mailed the reason to your startup’s contact.`,
     tooLate: "You haven’t applied from the cockpit, and this session takes no more applications.",
+    ownersApply: "Only your startup’s owners can apply.",
     noScan: "No score yet. Scan your startup first.",
     ready: (score: number, threshold: number) =>
       `You’re ready to apply: your score is ${score}, and you need ${threshold}.`,
@@ -107,6 +108,7 @@ export const words = {
   feeAgreed: (amount: string, date: string) => `Fee agreed on ${date}: ${amount}, taxes included.`,
   waiting: "We’re reading it. One of us will write to you, and your place shows here once it’s confirmed.",
   takenBack: "Your place was withdrawn.",
+  write: "Write to us if you’d like to talk about it",
   refusedByUs: "We couldn’t offer you a place at this session: we’ve e-mailed the reason to your startup’s contact.",
   refusedForm: "We couldn’t offer you a place: we’ve e-mailed the reason to your startup’s contact.",
   pastTitle: "Past sessions",

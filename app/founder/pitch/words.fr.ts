@@ -33,6 +33,7 @@ export const words: typeof en = {
     refused: (date) =>
       `Tu as candidaté le ${date}. Pas de place cette fois\u00A0: la raison est dans notre e-mail au contact de ta startup.`,
     tooLate: "Tu n’as pas candidaté depuis le cockpit, et cette session n’accepte plus de candidatures.",
+    ownersApply: "Seuls les propriétaires de ta startup peuvent candidater.",
     noScan: "Pas encore de score\u00A0: commence par scanner ta startup.",
     ready: (score, threshold) =>
       `Tu peux candidater\u00A0: ton score est de ${score}, pour un minimum de ${threshold}.`,
@@ -105,6 +106,7 @@ export const words: typeof en = {
   feeAgreed: (amount, date) => `Participation convenue le ${date}\u00A0: ${amount} TTC.`,
   waiting: "Nous la lisons. L’un de nous t’écrira, et ta place s’affichera ici une fois confirmée.",
   takenBack: "Ta place a été reprise.",
+  write: "Écris-nous si tu veux en parler",
   refusedByUs: "Pas de place pour toi à cette session\u00A0: la raison est dans notre e-mail au contact de ta startup.",
   refusedForm: "Elle n’a pas obtenu de place\u00A0: la raison est dans notre e-mail au contact de ta startup.",
   pastTitle: "Sessions passées",
