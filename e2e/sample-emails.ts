@@ -225,7 +225,8 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
         ...{ verdict, first: verdict, shown: "yes", line: verdict === "no" ? "B." : "", hours: 48 },
       }),
     ),
-    ...(["plan", "held"] as const).map((shown) =>
+    publicationLookedAt(lang, sender, { verdict: "no", first: "no", shown: "closed", line: "B.", hours: 48 }),
+    ...(["closed", "plan", "held"] as const).map((shown) =>
       publicationLookedAt(lang, sender, { verdict: "yes", first: "no", shown, line: "", hours: 48 }),
     ),
     ...[typed("Halage"), ""].map((startup) =>

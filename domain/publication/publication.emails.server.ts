@@ -11,7 +11,7 @@ export const publicationLookedAtEmail = defineEmail({
   purpose: "owner",
   schema: z.object({
     ...{ lang, founder: z.string().optional(), verdict: answer, first: answer, line: z.string() },
-    shown: z.enum(["yes", "plan", "held"]).default("yes"),
+    shown: z.enum(["yes", "closed", "plan", "held"]).default("yes"),
   }),
   stops: { kind: "publication-look", of: ({ founder }) => founder },
   write: (params, { branding }) =>

@@ -5,6 +5,7 @@ import { sendEmail } from "../delivery/send-email.server.ts";
 import { tellInvestors } from "./tell-investors.server.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
 import { mustHave } from "../audit/access.ts";
+import { closureOf } from "../deck/drawn.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { contactOf, lockStartup } from "../person/startup-contact.server.ts";
 import { opensToFounder } from "../plan-grant/opens-to.server.ts";
@@ -16,9 +17,12 @@ import { publication, publicationLook } from "./publication.table.ts";
 /** `look` is the id of the review that the administrator saw; undefined means the open review. */
 export type Review = { verdict: "yes" | "no"; reason: string; look: string | undefined };
 
-/** "plan": the plan does not include publication. "held": the startup is not shown for another reason. */
-async function shownNow(tx: Db, founder: string, now: Date) {
-  if (await isPublished(tx, founder, now)) return "yes";
+/**
+ * "closed": the startup is shown, but the team keeps its deck closed. "plan": the plan does not include publication.
+ * "held": the startup is not shown for another reason.
+ */
+async function shownNow(tx: Db, founder: string, hasDeck: boolean, now: Date) {
+  if (await isPublished(tx, founder, now)) return hasDeck && (await closureOf(tx, founder)) ? "closed" : "yes";
   return (await opensToFounder(tx, "publication", founder, now)) ? "held" : "plan";
 }
 
@@ -58,7 +62,7 @@ export async function reviewPublication(
       after: { verdict },
     });
     // The plan may have ended, or the startup may have been hidden, since the founder published it.
-    const shown = await shownNow(tx, founder, now);
+    const shown = await shownNow(tx, founder, deck !== "" || deckVersion !== null, now);
     const verdictFields = { verdict, first: isFirst ? "yes" : "no", shown } as const;
     await notifyStartup(tx, founder, { kind: "publication", event: id, data: verdictFields, mailedTo: owner.id }, now);
     if (isFirst && verdict === "yes") await tellInvestors(tx, founder, now);

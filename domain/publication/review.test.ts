@@ -11,6 +11,7 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import { dealFilterIn } from "../deal/deal.ts";
 import { countDeals, dealsFor } from "../deal/deals.server.ts";
 import { dealOf } from "../deal/record.server.ts";
+import { deckClosure } from "../deck/report.table.ts";
 import { recordView } from "../deal/views.server.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import { tellInvestors } from "./tell-investors.server.ts";
@@ -209,6 +210,25 @@ onBothEngines("the team's look at a publication", (open) => {
     expect(await yes("molinie", later(2))).toEqual({ status: "stored" });
     const [notice] = await ownNotifications(db, colleague);
     expect(notice?.data).toMatchObject({ verdict: "yes", first: "no", shown: "held" });
+  });
+
+  test("an answer about a closed deck says that it stays closed, and a name alone doesn't speak of it", async () => {
+    const { db } = database;
+    const founder = await published("linaire", { startup_name: "Linaire" });
+    await db.insert(deckClosure).values({ founder: "linaire", reason: "Test", at: start, by: "lea" });
+    const told = async () => {
+      const mails = await db.select({ data: job.data }).from(job).where(eq(job.key, "linaire@heath.example"));
+      const notices = await db.select().from(notification).where(eq(notification.person, "linaire"));
+      return { mail: mails.at(-1)?.data, notice: notices.map(({ data }) => data["shown"]) };
+    };
+    await yes("linaire");
+    expect(await told()).toMatchObject({ mail: { verdict: "yes", shown: "closed" }, notice: ["closed"] });
+    await saveProfile(db, founder, { pitch_deck_url: "https://other.example/deck" }, later(2));
+    await no("linaire", "Le lien mène ailleurs");
+    expect(await told()).toMatchObject({ mail: { verdict: "no", shown: "closed" }, notice: ["closed", "closed"] });
+    await saveProfile(db, founder, { pitch_deck_url: "", startup_name: "Linaire Or" }, later(3));
+    await yes("linaire", later(4));
+    expect(await told()).toMatchObject({ mail: { shown: "yes" } });
   });
 
   test("a no is told with its reason and stays until the founder asks again", async () => {

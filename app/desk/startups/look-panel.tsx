@@ -19,10 +19,12 @@ type Props = {
   shown: State["shown"];
   /** The uploaded deck that awaits review (`waits`), and the deck that investors see until then (`shown`). */
   uploaded: { waits: Deck; shown: Deck };
+  /** The team keeps the startup's deck closed, so investors see none. */
+  isDeckClosed: boolean;
   refusal: Refusal | undefined;
 };
 
-export function LookPanel({ startup, waits, shown, uploaded, refusal }: Props) {
+export function LookPanel({ startup, waits, shown, uploaded, isDeckClosed, refusal }: Props) {
   const { look } = useWords(deskStartupsWords);
   const { moment } = formats[useLanguage().lang];
   const deck = (address: string) => (address ? look.leadsTo(linkHost(address), address) : look.noDeck);
@@ -47,16 +49,19 @@ export function LookPanel({ startup, waits, shown, uploaded, refusal }: Props) {
             { label: look.name, value: waits.name },
             ...(shown && shown.name !== waits.name ? [{ label: look.shownName, value: shown.name }] : []),
             { label: look.deck, value: deck(waits.deck) },
-            ...(shown && shown.deck !== waits.deck ? [{ label: look.shownDeck, value: deck(shown.deck) }] : []),
+            ...(shown && shown.deck !== waits.deck
+              ? [{ label: look.shownDeck, value: isDeckClosed ? look.closed : deck(shown.deck) }]
+              : []),
             ...(uploaded.waits ? [{ label: look.uploaded, value: version(uploaded.waits) }] : []),
             ...(uploaded.shown && shown?.deckVersion !== waits.deckVersion
-              ? [{ label: look.shownUploaded, value: version(uploaded.shown) }]
+              ? [{ label: look.shownUploaded, value: isDeckClosed ? look.closed : version(uploaded.shown) }]
               : []),
           ]}
         />
         <ActionForm intent="publish" submit={look.yes}>
           <input type="hidden" name="verdict" value="yes" />
           <input type="hidden" name="look" value={waits.id} />
+          {isDeckClosed && <p>{look.closedText}</p>}
           <p className="field-hint">{look.yesText}</p>
         </ActionForm>
       </section>

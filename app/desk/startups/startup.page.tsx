@@ -94,6 +94,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
               waits={waits}
               shown={shown}
               uploaded={uploaded}
+              isDeckClosed={record.isDeckClosed}
               refusal={actionData ?? undefined}
             />
           )}

@@ -75,6 +75,8 @@ export const words = {
     leadsTo: (host: string, address: string) => `${host} (${address})`,
     noDeck: "None shown",
     yes: "Show it to investors",
+    closed: "Closed",
+    closedText: "A yes doesn’t open the closed deck: it stays closed until you open it again.",
     yesText: "Open the links first. The founder is told by e-mail, unless they’ve stopped it.",
     refuse: "Don’t show it",
     reason: "Why not",

@@ -74,6 +74,8 @@ export const words: typeof en = {
     leadsTo: (host, address) => `${host} (${address})`,
     noDeck: "Aucun n’est montré",
     yes: "Montrer aux investisseurs",
+    closed: "Fermé",
+    closedText: "Accepter n’ouvre pas le deck fermé\u00A0: il le reste tant que vous ne l’avez pas rouvert.",
     yesText: "Ouvrez d’abord les liens. Le fondateur est prévenu par e-mail, sauf s’il l’a arrêté.",
     refuse: "Ne pas montrer",
     reason: "Pourquoi",
