@@ -23,7 +23,6 @@ export function SessionPanel({ sessions: { next, last }, children }: { sessions:
             <br />
             {[next.name, next.place].filter(Boolean).join(", ")}
           </p>
-          {!next.takesApplications && <p>{panel[next.isFull ? "full" : "closed"]}</p>}
           <a href={pathOf("session-calendar", { session: next.id })} download className="link">
             {panel.calendar}
           </a>
@@ -33,7 +32,7 @@ export function SessionPanel({ sessions: { next, last }, children }: { sessions:
           <strong>{panel.toBeAnnounced}</strong>
         </p>
       )}
-      {!next?.takesApplications && <TextLink to={pathOf("notify-me")}>{panel.notify}</TextLink>}
+      {!next && <TextLink to={pathOf("notify-me")}>{panel.notify}</TextLink>}
       {children}
       {last && (
         <p>
