@@ -263,7 +263,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
         role: which === "role" ? "owner" : "editor",
       }),
     ),
-    ...(["booked", "moved", "place", "cancelled"] as const).flatMap((what) =>
+    ...(["booked", "moved", "place", "cancelled", "readdressed"] as const).flatMap((what) =>
       ([null, actionUrl] as const).map((to) =>
         meetingMail(lang, sender, {
           ...meeting,

@@ -4,7 +4,7 @@ import { namedWords } from "../platform/language/organisation.ts";
 import { zoneLocal } from "../platform/language/zone-time.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
-type What = "booked" | "moved" | "place" | "cancelled" | "again" | "reminder";
+type What = "booked" | "moved" | "place" | "cancelled" | "again" | "reminder" | "readdressed";
 
 export type MeetingInMail = {
   /** A name is empty if it is unknown or if mailedName refuses it, for example because of a web address. */
@@ -43,6 +43,7 @@ const en = {
   place: (day: string, time: string) => `New place: ${day}, ${time}`,
   cancelled: (day: string, time: string) => `Cancelled: ${day}, ${time}`,
   again: (day: string, time: string) => `Choose another time: ${day}, ${time} is off`,
+  readdressed: (day: string, time: string) => `Invitations no longer come here: ${day}, ${time}`,
   reminder: (day: string, time: string) => `Reminder: ${day}, ${time}`,
   parisTime: (time: string) => `${time}, Paris time`,
   there: (time: string, city: string) => `It’s ${time} in ${city}.`,
@@ -54,6 +55,8 @@ const en = {
   topic: "What they want to talk about:",
   calendar: "The attached invitation puts it in your calendar. If anything changes, we’ll send you an update.",
   gone: "The attached file takes it out of your calendar.",
+  readdressedText: "Invitations to your meetings no longer come to this address. This meeting still takes place.",
+  goneHere: "The attached file takes it out of the calendar of this address only.",
   againText: "The host can’t make it. Your other bookings stay, and this one no longer counts.",
   closedText: "All hours with this host were closed, so this meeting is cancelled and no longer counts.",
   change: "You can move it (its page says how many times) or cancel it up to 24 hours before; after that, only cancel.",
@@ -77,6 +80,7 @@ const words = {
     place: (day, time) => `Nouveau lieu : ${day} à ${time}`,
     cancelled: (day, time) => `Annulé : ${day} à ${time}`,
     again: (day, time) => `Choisis une autre heure : ${day} à ${time} est annulé`,
+    readdressed: (day, time) => `Les invitations n'arrivent plus ici : ${day} à ${time}`,
     reminder: (day, time) => `Rappel : ${day} à ${time}`,
     parisTime: (time) => `${time}, heure de Paris`,
     there: (time, city) => `Il sera ${time} à ${city}.`,
@@ -88,6 +92,9 @@ const words = {
     topic: "Le sujet :",
     calendar: "L'invitation jointe l'inscrit dans l'agenda ; si quelque chose change, une mise à jour part par e-mail.",
     gone: "Le fichier joint le retire de l'agenda.",
+    readdressedText:
+      "Les invitations à vos rendez-vous n'arrivent plus à cette adresse. Ce rendez-vous a toujours lieu.",
+    goneHere: "Le fichier joint le retire seulement de l'agenda de cette adresse.",
     againText: "Cette personne ne peut pas venir. Tes autres réservations restent, et celle-ci ne compte plus.",
     closedText: "Toutes les heures avec cette personne ont été fermées : ce rendez-vous est annulé et ne compte plus.",
     change:
@@ -133,7 +140,8 @@ export async function meetingMail(lang: Lang, from: EmailBranding, { what, reade
         </Paragraph>
       )}
       {what === "again" && <Paragraph>{isClosed ? say.closedText : say.againText}</Paragraph>}
-      {hasFile && <Paragraph>{isOn ? say.calendar : say.gone}</Paragraph>}
+      {what === "readdressed" && <Paragraph>{say.readdressedText}</Paragraph>}
+      {hasFile && <Paragraph>{isOn ? say.calendar : what === "readdressed" ? say.goneHere : say.gone}</Paragraph>}
       {isOn && (reader === "host" || what !== "reminder") && (
         <Paragraph>{reader === "guest" ? say.change : isCall ? say.callChange : say.hostChange}</Paragraph>
       )}

@@ -170,17 +170,18 @@ async function tellOfGone(tx: Db, which: SQL, now: Date) {
 
 type Mailbox = Awaited<ReturnType<typeof hostMailbox>>;
 
-async function mailGone(tx: Db, row: Meeting, box: Mailbox) {
+async function mailGone(tx: Db, row: Meeting, box: Mailbox, isReaddressed = false) {
   if (!box) return;
   const gone = {
     isCall: row.application !== null,
+    ...(isReaddressed && { isReaddressed }),
     ...{ lang: box.lang, meeting: row.id, sequence: row.sequence },
     ...timesOf(row),
   };
   await enqueue(tx, [emailJob(meetingGoneEmail.with(gone), { key: box.email })]);
 }
 
-/** Invites a mentor's new address to the coming meetings and cancels them at the address `before`. */
+/** Invites a mentor's new address to the coming meetings and takes them out of the calendar of the address `before`. */
 export async function mailToNewAddress(tx: Db, id: string, before: Mailbox, now: Date) {
   const box = await hostMailbox(tx, id);
   // The sequence stays, because a new one would drop a guest's e-mail that still waits; the date orders the files.
@@ -190,7 +191,8 @@ export async function mailToNewAddress(tx: Db, id: string, before: Mailbox, now:
     .where(and(eq(meeting.host, id), isNotNull(meeting.founder), toCome(now)))
     .returning();
   for (const row of rows) {
-    await mailGone(tx, row, before);
+    // The older date lets the invitation win in a calendar that reads both addresses.
+    await mailGone(tx, { ...row, changedAt: new Date(now.getTime() - 1000) }, before, true);
     if (!box) continue;
     const booked = { lang: box.lang, meeting: row.id, sequence: row.sequence, reader: "host" as const };
     await enqueue(tx, [emailJob(meetingEmails.booked.with(booked), { key: box.email, subject: row.id })]);

@@ -26,13 +26,36 @@ function withFile(from: EmailBranding, method: InvitationMethod, { id, place = "
 
 const times = { changedAt: z.iso.datetime(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() };
 
-type Gone = { id: string; sequence: number; isCall: boolean; changedAt: string; startsAt: string; endsAt: string };
+type Gone = {
+  id: string;
+  sequence: number;
+  isCall: boolean;
+  isReaddressed?: boolean;
+  changedAt: string;
+  startsAt: string;
+  endsAt: string;
+};
 
-/** Writes to a host about a cancelled meeting without its row, which was deleted or is now another host's. */
-async function writeGone(lang: Lang, from: EmailBranding, { id, sequence, isCall, ...gone }: Gone, attendee: string) {
+/**
+ * Writes to a host about a cancelled meeting without its row, which was deleted or is now another host's, or about a
+ * meeting whose invitations now go to another address of the host.
+ */
+async function writeGone(
+  lang: Lang,
+  from: EmailBranding,
+  { id, sequence, isCall, isReaddressed, ...gone }: Gone,
+  attendee: string,
+) {
   const startsAt = new Date(gone.startsAt);
   const written = await meetingMail(lang, from, {
-    ...{ what: "cancelled", reader: "host", hasFile: true, url: null, startsAt, zone: "Europe/Paris" },
+    ...{
+      what: isReaddressed ? "readdressed" : "cancelled",
+      reader: "host",
+      hasFile: true,
+      url: null,
+      startsAt,
+      zone: "Europe/Paris",
+    },
     ...{ isCall, isLate: false, isClosed: false },
     ...{ host: "", startup: "", guest: "", place: "", topic: "" },
   });
@@ -87,6 +110,7 @@ export const meetingGoneEmail = defineEmail({
     ...{ lang, meeting: z.uuid(), sequence: z.int() },
     /** Jobs queued by an earlier version have no `isCall`; all such jobs are about meetings with startups. */
     isCall: z.boolean().default(false),
+    isReaddressed: z.boolean().optional(),
     ...times,
   }),
   write: ({ meeting: id, ...params }, { branding }, { key }) =>

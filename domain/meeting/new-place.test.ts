@@ -54,6 +54,7 @@ onBothEngines("a host's new place", (open) => {
   }
   const tell = (at: Date) => tellNewPlaces(database.db, newPlaceOfCall(database.db), at);
 
+  const details = new Map<string, { subject: string; text: string; stamp: string }>();
   async function leaving(address: string) {
     const jobs = await database.db.select().from(job).where(eq(job.key, address)).orderBy(job.seq);
     const seen = [];
@@ -76,6 +77,11 @@ onBothEngines("a host's new place", (open) => {
       const [event] = calendar.getAllSubcomponents("vevent");
       const read = (name: string) => String(event?.getFirstPropertyValue(name));
       seen.push({ letter: row.letter, method: file.method, sequence: read("sequence"), place: read("location") });
+      details.set(`${address} ${row.letter} ${file.method}`, {
+        subject: mail.subject,
+        text: mail.text,
+        stamp: read("dtstamp"),
+      });
       const [of, id] = row.call ? ["call", row.call.id] : ["meeting", row.meeting];
       expect(read("uid")).toBe(`${of}-${id}@lab.example`);
       if (row.letter === "meeting-place") expect(mail.text).toContain(read("location"));
@@ -125,6 +131,11 @@ onBothEngines("a host's new place", (open) => {
     expect(await leaving(other)).toMatchObject([{ letter: "meeting-booked", method: "REQUEST" }]);
     const since = async () => (await leaving(old)).slice(before).map(({ letter, method }) => `${letter} ${method}`);
     expect(await since()).toEqual(["meeting-gone CANCEL"]);
+    // Where both addresses feed one calendar, the invitation must win over the older cancellation.
+    const [gone, invited] = [details.get(`${old} meeting-gone CANCEL`), details.get(`${other} meeting-booked REQUEST`)];
+    expect((gone?.stamp ?? "") < (invited?.stamp ?? "")).toBe(true);
+    expect(gone?.subject).not.toMatch(/Annulé|Cancelled/);
+    expect(gone?.text).toMatch(/Ce\s+rendez-vous\s+a\s+toujours\s+lieu/);
     expect(await write("", minutes(2))).toBe("stored");
     expect((await leaving(other)).map(({ letter }) => letter)).toEqual(["meeting-booked", "meeting-gone"]);
     expect(await write(old, minutes(3))).toBe("stored");
