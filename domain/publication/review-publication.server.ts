@@ -5,7 +5,6 @@ import { sendEmail } from "../delivery/send-email.server.ts";
 import { tellInvestors } from "./tell-investors.server.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
 import { mustHave } from "../audit/access.ts";
-import { closureOf } from "../deck/drawn.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { contactOf, lockStartup } from "../person/startup-contact.server.ts";
 import { opensToFounder } from "../plan-grant/opens-to.server.ts";
@@ -14,15 +13,18 @@ import { openReview, openPublication } from "./review.server.ts";
 import { publicationLookedAtEmail } from "./publication.emails.server.ts";
 import { publication, publicationLook } from "./publication.table.ts";
 
-/** `look` is the id of the review that the administrator saw; undefined means the open review. */
-export type Review = { verdict: "yes" | "no"; reason: string; look: string | undefined };
+/**
+ * `look` is the id of the review that the administrator saw; undefined means the open review. `isDeckClosed`: the team
+ * keeps the startup's deck closed.
+ */
+export type Review = { verdict: "yes" | "no"; reason: string; look: string | undefined; isDeckClosed?: boolean };
 
 /**
  * "closed": the startup is shown, but the team keeps its deck closed. "plan": the plan does not include publication.
  * "held": the startup is not shown for another reason.
  */
-async function shownNow(tx: Db, founder: string, hasDeck: boolean, now: Date) {
-  if (await isPublished(tx, founder, now)) return hasDeck && (await closureOf(tx, founder)) ? "closed" : "yes";
+async function shownNow(tx: Db, founder: string, isDeckClosed: boolean, now: Date) {
+  if (await isPublished(tx, founder, now)) return isDeckClosed ? "closed" : "yes";
   return (await opensToFounder(tx, "publication", founder, now)) ? "held" : "plan";
 }
 
@@ -34,7 +36,7 @@ export async function reviewPublication(
   db: Db,
   actor: Actor,
   founder: string,
-  { verdict, reason, look }: Review,
+  { verdict, reason, look, isDeckClosed = false }: Review,
   now = new Date(),
 ): Promise<{ status: "stored" | "changed" | "gone" }> {
   mustHave(actor, "startups");
@@ -62,7 +64,7 @@ export async function reviewPublication(
       after: { verdict },
     });
     // The plan may have ended, or the startup may have been hidden, since the founder published it.
-    const shown = await shownNow(tx, founder, deck !== "" || deckVersion !== null, now);
+    const shown = await shownNow(tx, founder, isDeckClosed && (deck !== "" || deckVersion !== null), now);
     const verdictFields = { verdict, first: isFirst ? "yes" : "no", shown } as const;
     await notifyStartup(tx, founder, { kind: "publication", event: id, data: verdictFields, mailedTo: owner.id }, now);
     if (isFirst && verdict === "yes") await tellInvestors(tx, founder, now);

@@ -11,7 +11,6 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import { dealFilterIn } from "../deal/deal.ts";
 import { countDeals, dealsFor } from "../deal/deals.server.ts";
 import { dealOf } from "../deal/record.server.ts";
-import { deckClosure } from "../deck/report.table.ts";
 import { recordView } from "../deal/views.server.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import { tellInvestors } from "./tell-investors.server.ts";
@@ -215,19 +214,20 @@ onBothEngines("the team's look at a publication", (open) => {
   test("an answer about a closed deck says that it stays closed, and a name alone doesn't speak of it", async () => {
     const { db } = database;
     const founder = await published("linaire", { startup_name: "Linaire" });
-    await db.insert(deckClosure).values({ founder: "linaire", reason: "Test", at: start, by: "lea" });
     const told = async () => {
       const mails = await db.select({ data: job.data }).from(job).where(eq(job.key, "linaire@heath.example"));
       const notices = await db.select().from(notification).where(eq(notification.person, "linaire"));
       return { mail: mails.at(-1)?.data, notice: notices.map(({ data }) => data["shown"]) };
     };
-    await yes("linaire");
+    const review = (verdict: "yes" | "no", at: Date) =>
+      reviewPublication(db, lea, "linaire", { verdict, reason: "Le lien", look: undefined, isDeckClosed: true }, at);
+    await review("yes", start);
     expect(await told()).toMatchObject({ mail: { verdict: "yes", shown: "closed" }, notice: ["closed"] });
     await saveProfile(db, founder, { pitch_deck_url: "https://other.example/deck" }, later(2));
-    await no("linaire", "Le lien mène ailleurs");
+    await review("no", later(2));
     expect(await told()).toMatchObject({ mail: { verdict: "no", shown: "closed" }, notice: ["closed", "closed"] });
     await saveProfile(db, founder, { pitch_deck_url: "", startup_name: "Linaire Or" }, later(3));
-    await yes("linaire", later(4));
+    await review("yes", later(4));
     expect(await told()).toMatchObject({ mail: { shown: "yes" } });
   });
 

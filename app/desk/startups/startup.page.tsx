@@ -1,5 +1,5 @@
 import { recordToLookAt } from "../../../domain/deal/record.server.ts";
-import { drawnVersion } from "../../../domain/deck/drawn.server.ts";
+import { closureOf, drawnVersion } from "../../../domain/deck/drawn.server.ts";
 import { contactOf } from "../../../domain/person/startup-contact.server.ts";
 import { reviewPublication } from "../../../domain/publication/review-publication.server.ts";
 import { publicationToReview } from "../../../domain/publication/read-reviews.server.ts";
@@ -49,7 +49,8 @@ export function action(args: Route.ActionArgs) {
   const { startup } = args.params;
   return handleAction(args, {
     publish: formAction(lookForm, async ({ verdict, reason, look }) => {
-      const { status } = await reviewPublication(db, actor, startup, { verdict, reason, look });
+      const isDeckClosed = (await closureOf(db, startup)) !== null;
+      const { status } = await reviewPublication(db, actor, startup, { verdict, reason, look, isDeckClosed });
       return status === "stored" ? { to: pathOf("admin-startup", { startup }) } : { refused: status };
     }),
     async "remove-logo"() {
