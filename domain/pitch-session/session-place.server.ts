@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, not, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -66,7 +66,9 @@ export async function acceptForSession(
       .select({ founder: founderOf })
       .from(lead)
       .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
-      .where(and(eq(lead.id, leadId), eq(lead.form, "pitch-application"), eq(lead.spam, false)))
+      .where(
+        and(eq(lead.id, leadId), eq(lead.form, "pitch-application"), eq(lead.spam, false), not(lead.startupClosed)),
+      )
       .for("update", { of: lead });
     // The page that offered the session may have read it before it was changed or deleted.
     const event = await datedSession(tx, session);
@@ -114,7 +116,10 @@ export async function takePlaceBack(db: Db, actor: Actor, leadId: string, sessio
   const by = mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
     const held = await lockedPlace(tx, leadId);
-    return held === null || held === session ? takeBack(tx, actor, leadId, by, now) : "overtaken";
+    if (held !== null && held !== session) return "overtaken";
+    const answer = await takeBack(tx, actor, leadId, by, now);
+    if (held !== null && answer === "stored") await raiseVersion(tx);
+    return answer;
   });
 }
 
@@ -129,22 +134,34 @@ export async function lockedPlace(tx: Db, leadId: string) {
   return found?.session ?? null;
 }
 
-/** Frees the startup's places at sessions to come that are not cancelled. Call this before the startup is deleted. */
+/**
+ * Frees the startup's places at sessions to come that are not cancelled. Call this before the startup is deleted, and
+ * `raiseVersion` after the last change of its applications if this returns true.
+ */
 export async function freeOwnPlaces(tx: Db, actor: Actor, now = new Date()) {
   const founder = mustOwn(actor);
-  const rows = await tx
-    .select({ id: lead.id, session: sessionPlace.session })
+  // All applications are locked before their places are read, so that none is given a place meanwhile.
+  const applications = await tx
+    .select({ id: lead.id })
     .from(lead)
-    .innerJoin(sessionPlace, and(eq(sessionPlace.leadId, lead.id), isTaken))
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
-    .where(eq(founderOf, founder))
+    .where(and(eq(lead.form, "pitch-application"), eq(founderOf, founder)))
     .orderBy(lead.id)
-    // The application is locked before its place, as in `acceptForSession`, so that the functions cannot deadlock.
     .for("update", { of: lead });
+  const ids = applications.map(({ id }) => id);
+  const rows = await tx
+    .select({ id: sessionPlace.leadId, session: sessionPlace.session })
+    .from(sessionPlace)
+    .where(and(inArray(sessionPlace.leadId, ids), isTaken))
+    .orderBy(sessionPlace.leadId);
+  let frees = false;
   for (const { id, session } of rows) {
     const event = await datedSession(tx, session);
-    if (event && !isPast(event, parisDay(now))) await takeBack(tx, actor, id, null, now);
+    if (!event || isPast(event, parisDay(now))) continue;
+    await takeBack(tx, actor, id, null, now);
+    frees = true;
   }
+  return frees;
 }
 
 /**
@@ -170,6 +187,5 @@ async function takeBack(tx: Db, actor: Actor, leadId: string, by: string | null,
   // A startup whose session is over has already used its place.
   if (!event || !isPast(event, parisDay(now)))
     await notifyFounderOf(tx, leadId, { event: `taken-back ${freed.id}`, data: { state: "taken-back" } });
-  await raiseVersion(tx);
   return "stored";
 }

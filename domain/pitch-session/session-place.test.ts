@@ -8,6 +8,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { contentRecord, contentVersion } from "../content/content.table.ts";
+import { close } from "../seat/change.server.ts";
 import { notification } from "../notification/notification.table.ts";
 import { agreeFee } from "./participation-fee.server.ts";
 import { participationFee } from "./participation-fee.table.ts";
@@ -156,6 +157,20 @@ onBothEngines("places at a pitch session", (open) => {
       await Promise.all(presses);
       expect(await taken(session.id)).toBe(0);
       await db.delete(participationFee);
+    }
+  });
+
+  test("a startup that closes while it is given the last place keeps none", async () => {
+    const { db } = database;
+    for (const round of Array.from({ length: 8 }).keys()) {
+      const founder = await aPerson(db, "founder");
+      const { email } = founder.viewer;
+      const held = await aPitchSession(db, { id: `held-${round}`, capacity: 1, startsOn: "2099-12-10" });
+      const last = await aPitchSession(db, { id: `last-${round}`, capacity: 1, startsOn: "2099-12-11" });
+      const [placed, open] = [await apply({ email }), await apply({ email })];
+      expect(await acceptForSession(db, admin, placed, held)).toBe("stored");
+      const [closed] = await Promise.all([close(db, founder, ""), acceptForSession(db, admin, open, last)]);
+      expect([closed.status, await taken(held.id), await taken(last.id)]).toEqual(["closed", 0, 0]);
     }
   });
 

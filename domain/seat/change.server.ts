@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { audit } from "../audit/audit.server.ts";
+import { raiseVersion } from "../content/content.server.ts";
 import { takeBackYesOf } from "../introduction/answer.server.ts";
 import { cancelMeetingsOfErased } from "../introduction/meeting.server.ts";
 import { tellOfClosing } from "../introduction/tell-of-closing.server.ts";
@@ -116,8 +117,10 @@ export async function close(db: Db, actor: Actor, typed: string): Promise<Closed
     const tooMany = await countOwnChange(tx, actor.viewer.id, "startup");
     if (tooMany) return tooMany;
     await rememberTrial(tx, actor.viewer.email);
-    await freeOwnPlaces(tx, actor);
+    const frees = await freeOwnPlaces(tx, actor);
     await endApplications(tx, id);
+    // The desk locks an application before the version, so the version comes after all applications.
+    if (frees) await raiseVersion(tx);
     await forgetQuotes(tx, actor.viewer.id);
     await endPlanRequest(tx, actor.viewer.id);
     await closeFeed(tx, actor.viewer.id);

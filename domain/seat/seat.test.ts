@@ -445,6 +445,7 @@ onBothEngines("seats", (open, kind) => {
       const left = await db.select({ id: lead.id }).from(lead).where(eq(lead.email, ada.email));
       expect(left.map((each) => each.id).toSorted()).toEqual([sent, answered].toSorted());
       expect(await acceptForSession(db, admin, asked, { id: "spring" })).toBe("gone");
+      expect(await acceptForSession(db, admin, sent, event)).toBe("gone");
       expect(
         (await db.select().from(sessionPlace).where(eq(sessionPlace.leadId, sent)))[0]?.takenBackAt,
       ).not.toBeNull();
