@@ -224,7 +224,7 @@ onBothEngines("what follows a meeting", (open) => {
     }
   });
 
-  test("a link opens its host’s hours until it is replaced, revoked or unused for 30 days", async () => {
+  test("a link opens its host’s hours until it is replaced, revoked, unused for 30 days or their address changes", async () => {
     const [host, other] = [await mentor(), await mentor()];
     const link = async (which = host) => {
       const made = await makeHostLink(database.db, admin, which, now);
@@ -246,6 +246,12 @@ onBothEngines("what follows a meeting", (open) => {
     expect(await opens(others, later(24 * 31))).toBeUndefined();
     expect(await revokeHostLink(database.db, admin, host.id)).toBe("stored");
     expect(await opens(second)).toBeUndefined();
+    const third = await link();
+    const means = { host, place: "Room 1", lang: "fr" as const };
+    await saveHost(database.db, admin, { ...means, email: host.email });
+    expect(await opens(third)).toBe(host.id);
+    await saveHost(database.db, admin, { ...means, email: `new-${host.email}` });
+    expect(await opens(third)).toBeUndefined();
     const expert = await aPerson(database.db, "team");
     const asExpert = { ...expert, viewer: { ...expert.viewer, functions: ["expert" as const] } };
     expect(await makeHostLink(database.db, asExpert, host, now)).toBe("gone");

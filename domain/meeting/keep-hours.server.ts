@@ -120,10 +120,12 @@ export async function saveHost(
         const isReaddressed = changed.email !== undefined;
         if (isReaddressed && !(await take(tx, `hour-address:${which.id}`, addressesADay)).allowed) return "addresses";
         const before = await hostMailbox(tx, which.id);
+        // The earlier address may belong to somebody else by now, and the link was sent there.
+        const unlinked = isReaddressed && before && { linkDigest: null };
         const moved = changed.place !== undefined && { changedAt: now };
         await tx
           .update(host)
-          .set({ place, email: email || null, lang, ...moved })
+          .set({ place, email: email || null, lang, ...moved, ...unlinked })
           .where(eq(host.id, which.id));
         if (isReaddressed) await mailToNewAddress(tx, which.id, before, now);
         await audit(tx, actor, { action: "hours.host", object: object(which.id) });
