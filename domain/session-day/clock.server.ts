@@ -16,10 +16,10 @@ type Clocked = "stored" | "unchanged" | "gone" | "early" | "cancelled";
 /** Starting a turn ends the running turn. Repeating a call has no effect. */
 export async function startTurn(db: Db, actor: Actor, { session, place, press }: Press, now = new Date()) {
   mustHave(actor, "sessions");
-  const plan = await plannedSession(db, session, now);
-  if (!plan) return "gone";
   return db.transaction(async (tx): Promise<Clocked> => {
     await lockSeats(tx, session);
+    const plan = await plannedSession(tx, session, now);
+    if (!plan) return "gone";
     if (plan.cancelledAt) return "cancelled";
     if (now < dayWindow(plan).from) return "early";
     const order = (await placesInOrder(tx, session, now)).map((each) => each.place);
