@@ -7,12 +7,12 @@ import { raiseVersion } from "./content.server.ts";
 import { contentRecord } from "./content.table.ts";
 import type { RecordName, Saved } from "./editing.ts";
 import { named, recordStateOf } from "./record-state.server.ts";
-import { addRevision, endDraft, lockKind, note, quotingRecords, refused } from "./revision.server.ts";
+import { addRevision, endDraft, lockContent, note, quotingRecords, refused } from "./revision.server.ts";
 
 export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base: string): Promise<Saved> {
   mustHave(actor, "content");
   return db.transaction(async (tx): Promise<Saved> => {
-    await lockKind(tx, name.kind);
+    await lockContent(tx);
     const state = await recordStateOf(tx, name);
     if (base !== state.base) return { status: "overtaken" };
     if (!state.mayBeDeleted) return refused({ path: "", code: "wrongForm" });

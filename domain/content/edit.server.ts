@@ -8,7 +8,7 @@ import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
 import type { Problem, RecordName, Saved, When } from "./editing.ts";
 import { liveOf, named, recordStateOf, revisionOf } from "./record-state.server.ts";
-import { addRevision, check, endDraft, lockKind, note, put, refused } from "./revision.server.ts";
+import { addRevision, check, endDraft, lockContent, note, put, refused } from "./revision.server.ts";
 import { deleteRecord } from "./delete-record.server.ts";
 
 type Change = {
@@ -27,7 +27,7 @@ export async function changeRecord(
 ): Promise<Saved> {
   mustHave(actor, "content");
   return db.transaction(async (tx): Promise<Saved> => {
-    await lockKind(tx, name.kind);
+    await lockContent(tx);
     const state = await recordStateOf(tx, name);
     if (base === null && (state.published || state.draft)) return refused({ path: "id", code: "taken" });
     if (base !== null && base !== state.base) return { status: "overtaken" };
@@ -82,7 +82,7 @@ export async function undoRevision(db: Db, actor: Actor, name: RecordName, revis
 export async function moveRecord(db: Db, actor: Actor, name: RecordName, towards: "up" | "down") {
   mustHave(actor, "content");
   await db.transaction(async (tx) => {
-    await lockKind(tx, name.kind);
+    await lockContent(tx);
     const rows = await tx
       .select({ id: contentRecord.id, position: contentRecord.position })
       .from(contentRecord)

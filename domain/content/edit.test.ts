@@ -356,6 +356,41 @@ onBothEngines("editing content", (open) => {
     expect(await remove(review)).toMatchObject({ status: "refused" });
   });
 
+  test("a fact is not deleted while a text that quotes it is published", async () => {
+    const page = await home();
+    const name = { kind: "page", id: page.id } as const;
+    for (const nth of Array.from({ length: 10 }).keys()) {
+      const added = { kind: "fact", id: `a.fact_${nth}` } as const;
+      await change({ ...(await feeOf(7)), id: added.id });
+      const record = { ...page, why: { ...page.why, title: { en: `{${added.id}}`, fr: "x" } } };
+      const [ofFact, ofPage] = [await readRecordState(db, author, added), await readRecordState(db, author, name)];
+      const answers = await Promise.all([
+        deleteRecord(db, author, added, ofFact.base),
+        changeRecord(db, author, { record, name, base: ofPage.base, when: "now" }),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual(["refused", "saved"]);
+      await change(page);
+    }
+  });
+
+  test("an editor does not overwrite a publication on a date that they have not seen", async () => {
+    const name = { kind: "faq", id: "scheduled" } as const;
+    const asking = (en: string) => ({ ...aQuestion(name.id), question: { en, fr: "x" } });
+    for (const nth of Array.from({ length: 10 }).keys()) {
+      const scheduled = await change(asking(`${nth}?`), new Date(Date.now() + 3_600_000));
+      const own = eq(contentRevision.id, scheduled.status === "saved" ? scheduled.revision : "");
+      const publishAt = sql`now() - interval '1 minute'`;
+      await db.update(contentRevision).set({ publishAt }).where(own);
+      const { base } = await readRecordState(db, author, name);
+      const [saved] = await Promise.all([
+        changeRecord(db, author, { record: asking("Other?"), name, base, when: "now" }),
+        publishDue(db, keepingPeople),
+      ]);
+      const [row] = await db.select({ publishedAt: contentRevision.publishedAt }).from(contentRevision).where(own);
+      expect(saved.status).toBe(row?.publishedAt ? "overtaken" : "saved");
+    }
+  });
+
   test("a changed wording takes the next version, an unchanged one does not", async () => {
     const name = { kind: "notice", id: "simulator" } as const;
     const notice = await published<RecordOf<"notice">>(name);

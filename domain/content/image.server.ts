@@ -7,6 +7,7 @@ import { image } from "./image.table.ts";
 import { changesOf, shownOf } from "../edit-conflict/edit-conflict.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { type Described, note, read } from "./add-image.server.ts";
+import { lockContent } from "./revision.server.ts";
 
 const describedOf = ({ altEn, altFr, permission, permittedOn }: Described): Described => ({
   ...{ altEn, altFr },
@@ -53,6 +54,7 @@ export async function usesOfImage(db: Db, actor: Actor, id: string) {
 export async function deleteImage(db: Db, actor: Actor, id: string) {
   mustHave(actor, "content");
   return db.transaction(async (tx) => {
+    await lockContent(tx);
     if ((await usesOfImage(tx, actor, id)).length > 0) return false;
     const gone = await tx.delete(image).where(eq(image.id, id)).returning({ name: image.name });
     if (gone.length > 0) await note(tx, actor, "image.delete", id);

@@ -134,6 +134,22 @@ onBothEngines("pictures", (open) => {
     expect(await readRendition(db, unused.id, 41)).toBeUndefined();
   });
 
+  test("a picture is not deleted while a record that shows it is published", async () => {
+    await loadShippedContent(db, records);
+    const name = { kind: "team", id: "direction" } as const;
+    for (const width of [40, 41, 42, 43, 44, 45]) {
+      const added = await add(await picture("png", width, 40));
+      if (added.status !== "saved") throw new Error("refused");
+      const { published, base } = await readRecordState(db, author, name);
+      const record = { ...published, image: { image: added.id } };
+      const [isDeleted, shown] = await Promise.all([
+        deleteImage(db, author, added.id),
+        changeRecord(db, author, { record, name, base, when: "now" }),
+      ]);
+      expect(shown.status).toBe(isDeleted ? "refused" : "saved");
+    }
+  });
+
   test("a backup holds them", async () => {
     await add(await picture("jpeg"));
     const before = await checkAll(db);

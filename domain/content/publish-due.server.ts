@@ -4,7 +4,7 @@ import { stillHas } from "../person/team.server.ts";
 import { contentRevision } from "./content.table.ts";
 import type { RecordName, Saved } from "./editing.ts";
 import { isDraft, recordStateOf } from "./record-state.server.ts";
-import { check, note, put, refused } from "./revision.server.ts";
+import { check, lockContent, note, put, refused } from "./revision.server.ts";
 
 const batch = 20;
 
@@ -42,11 +42,12 @@ const problemOf = (saved: Saved) =>
   saved.problems.map(({ path, code, about }) => [path, code, about].filter(Boolean).join(" ")).join("; ");
 
 async function publishOne(tx: Db, id: string, name: RecordName): Promise<Saved> {
+  await lockContent(tx);
   const [due] = await tx
     .select()
     .from(contentRevision)
     .where(and(eq(contentRevision.id, id), isDraft))
-    .for("update", { skipLocked: true });
+    .for("update");
   if (!due?.data) return { status: "overtaken" };
   const { published } = await recordStateOf(tx, name);
   const { data, problems } = await check(tx, name, due.data, published);

@@ -6,7 +6,7 @@ import { type AuditEntry, writeAudit } from "../audit/audit.server.ts";
 import type { AuditAction } from "../audit/entry.ts";
 import { factsOf, raiseVersion, readPictures } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
-import type { ContentRecord, Kind } from "./content.ts";
+import type { ContentRecord } from "./content.ts";
 import { changedParts, differences } from "./difference.ts";
 import type { Problem, RecordName, Saved, When } from "./editing.ts";
 import { kinds } from "./kinds.server.ts";
@@ -16,8 +16,8 @@ import { quotedIn, unknownReferences } from "./references.ts";
 
 export const refused = (...problems: Problem[]): Saved => ({ status: "refused", problems });
 
-/** Locks a kind's records, so that nothing changes between the check and the write. */
-export const lockKind = (tx: Db, kind: Kind) => lock(tx, "content", kind);
+/** Locks the records of all kinds, because a record is checked against the facts and pictures that it quotes. */
+export const lockContent = (tx: Db) => lock(tx, "content");
 
 export async function check(
   tx: Db,
