@@ -37,11 +37,11 @@ export function applyForm(
   return formAction(
     founderApplicationForm(options, !includesFee),
     async ({ feeRead: _, session, website, ...answers }) => {
-      // Another session may have become the next one since the form was shown.
-      if (!next?.takesApplications || session !== next.id) return { refused: "closed" };
+      // Another session may have become the next one since the form was shown. Who names none applies to the next.
+      if (!next?.takesApplications || (session && session !== next.id)) return { refused: "closed" };
       const notice = content.find("notice", "founder-pitch-application", lang);
       const applied = await applyToPitch(db, actor, secret, {
-        session,
+        session: next.id,
         threshold,
         feeText: includesFee
           ? pitchTabWords.in(lang).feeElite
