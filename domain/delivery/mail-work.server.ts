@@ -92,7 +92,8 @@ function workOf(
       const pause = await pauseOf(queue.name, job);
       if (pause.anybody > 0) {
         warn();
-        return postponed(job, limitReached, pause.anybody, true);
+        // The team's limits are those of a kind of mail, so other kinds do not wait.
+        return postponed(job, limitReached, pause.anybody, purpose !== "team");
       }
       if (pause.address > 0)
         return email.sparable ? { kind: "dropped" } : postponed(job, limitReached, pause.address, false);
