@@ -62,7 +62,7 @@ export async function claim(
           ...(probe ? [] : [lte(job.runAt, sql`now()`), notExists(closed)]),
         ),
       )
-      .orderBy(...(probe ? [asc(sql`${job.attempts} > 0`)] : []), asc(job.runAt), asc(job.seq))
+      .orderBy(...(probe ? [asc(sql`${job.attempts} > 0 or ${job.runAt} > now()`)] : []), asc(job.runAt), asc(job.seq))
       .limit(limit)
       .for("update", { skipLocked: true, of: job }),
   );
