@@ -119,8 +119,6 @@ export async function close(db: Db, actor: Actor, typed: string): Promise<Closed
     await rememberTrial(tx, actor.viewer.email);
     const frees = await freeOwnPlaces(tx, actor);
     await endApplications(tx, id);
-    // The desk locks an application before the version, so the version comes after all applications.
-    if (frees) await raiseVersion(tx);
     await forgetQuotes(tx, actor.viewer.id);
     await endPlanRequest(tx, actor.viewer.id);
     await closeFeed(tx, actor.viewer.id);
@@ -128,6 +126,8 @@ export async function close(db: Db, actor: Actor, typed: string): Promise<Closed
     await cancelMeetingsOfErased(tx, { startup: id });
     await tellOfClosing(tx, id);
     await tx.delete(startup).where(eq(startup.id, id));
+    // The deletion locks applications, and the desk locks an application before the version.
+    if (frees) await raiseVersion(tx);
     await audit(tx, actor, { action: "startup.close", object: { kind: "startup", id } });
     return { status: "closed" };
   });
