@@ -66,7 +66,13 @@ export const action = (args: Route.ActionArgs) =>
     if (!found) return { refused: "unknown", http: 404 };
     const change = checked(changeForm, async ({ seconds, ...answers }) => {
       const notify = content.site.notificationEmail;
-      const changes = { answers, seconds, sent: fields, notify, seen: seenIn(fields) };
+      const changes = {
+        answers,
+        seconds,
+        sent: fields,
+        notify,
+        seen: fields["seen"] === undefined ? undefined : seenIn(fields),
+      };
       const changed = await changeApplication(db, found.id, changes, intakeRule(content));
       if (changed.status === "stored") return redirect(pathOf("application-status", { accessToken }), 303);
       if (changed.status === "gone") return { refused: "unknown", http: 404 };

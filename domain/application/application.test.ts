@@ -330,7 +330,8 @@ onBothEngines("an application", (open) => {
       expect(await save(mine, early, later)).toMatchObject(stale);
       // The answer to a save can be lost, so the same words are no conflict.
       expect(await save(theirs, null, later)).toMatchObject({ status: "saved", savedAt: first });
-      await change(id, { ...answers, companyName: "Étang SAS" }, lastSecond);
+      const renamed = { answers: { ...answers, companyName: "Étang SAS" }, ...telling, seen: null };
+      await changeApplication(database.db, id, renamed, rule, lastSecond);
       expect(await read(email)).toMatchObject({ draft: { typed: theirs } });
       expect(await save(mine, first, later)).toMatchObject({ status: "saved" });
       const changed = { answers, ...telling, seen: first };

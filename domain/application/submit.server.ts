@@ -166,6 +166,7 @@ async function replaceAnswers(
  * Replaces an application's answers and recalls unsent decisions, unless it is too late or a decision was sent. `sent`,
  * the form's fields, tells which answers and which withdrawal were shown, so that another person's newer answer or
  * withdrawal is never undone. `seen` is when the draft was saved that the form shows; another person's draft stays.
+ * A form that sends no `seen` deletes the draft.
  */
 export async function changeApplication(
   db: Db,
@@ -192,7 +193,10 @@ export async function changeApplication(
     }
     // A save that was still running when the form was sent has stored the same values.
     const { draft } = found;
-    if (draft && (draft.savedAt.getTime() === seen?.getTime() || saysTheSame(draft.typed, typedOf(typed))))
+    if (
+      draft &&
+      (seen === undefined || draft.savedAt.getTime() === seen?.getTime() || saysTheSame(draft.typed, typedOf(typed)))
+    )
       await tx
         .delete(applicationDraft)
         .where(and(eq(applicationDraft.id, draft.id), eq(applicationDraft.revision, draft.revision)));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, gt, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, max, sql } from "drizzle-orm";
 import { createQueue } from "../../platform/auth/hash-queue.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take, takeAll } from "../../platform/rate/bucket.server.ts";
@@ -93,9 +93,13 @@ export async function removeDeck(db: Db, actor: Actor, newest: number, now = new
     await lockStartup(tx, founder);
     await mustStillEdit(tx, actor);
     const its = eq(deckVersion.founder, founder);
-    if ((await tx.$count(deckVersion, and(its, gt(deckVersion.number, newest)))) > 0) return "replaced";
-    const gone = await tx.delete(deckVersion).where(its).returning({ id: deckVersion.id });
-    if (gone.length === 0) return "removed";
+    const [last] = await tx
+      .select({ number: max(deckVersion.number) })
+      .from(deckVersion)
+      .where(its);
+    if (last?.number == null) return "removed";
+    if (last.number > newest) return "replaced";
+    await tx.delete(deckVersion).where(its);
     await endLinks(tx, founder, now);
     await requestReview(tx, founder, "changed", now);
     await audit(tx, actor, { action: "deck.remove", object: { kind: "startup", id: founder } });
