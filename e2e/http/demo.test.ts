@@ -109,7 +109,7 @@ test("the founder's numbers are those of the specification, computed from what t
   expect(pitch).not.toContain("plus de 100");
   expect(await wordsOf(pathOf("founder-acceleration"))).toContain("Profil haute croissance");
   const { text } = await ask(site.port, pathOf("founder-acceleration"), { headers: { cookie } });
-  expect(/href="\/application\/status\/[^"]+"[^>]*>Tu as déjà candidaté/.test(text)).toBe(true);
+  expect(/href="\/application\/status\/[^"]+"[^>]*>Voir la candidature/.test(text)).toBe(true);
 });
 
 test("a form refused in the cockpit says why in the page's words and begins at the first answer to change", async () => {

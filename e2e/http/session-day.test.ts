@@ -56,11 +56,11 @@ const valueIn = (html: string, name: string) =>
 const mails = (email: string) =>
   site.mails().filter((mail) => mail.includes(`To: ${email}\n`) && /SEQUENCE:/.test(mail));
 
-test("a founder without an application reads that a session takes no more of them, and is led to the next date", async () => {
+test("a founder without an application is offered the session that takes them, not today's", async () => {
   const founder = await signInAs(site, "founder");
   const { text } = await get("/startup/dashboard/pitch-session", founder.cookie);
-  for (const part of [tab.countdown.tooLate, tab.notifyNext]) expect(text).toContain(part);
-  expect(text).not.toContain(tab.countdown.noScan);
+  for (const part of [coming.name.en, tab.countdown.noScan]) expect(text).toContain(part);
+  expect(text).not.toContain(tab.countdown.tooLate);
 });
 
 describe("the order of a Pitch Session", () => {

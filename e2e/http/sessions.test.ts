@@ -175,7 +175,7 @@ describe("seats of a Pitch Session", () => {
     expect(await statusOf(admin.cookie, `/admin/leads/${lead}`, placed)).toBe(303);
     const tab = async () => (await get("/startup/dashboard/pitch-session", founder.cookie)).text;
     const held = await tab();
-    expect([held.includes("held for you at another session"), held.includes('id="cards"')]).toEqual([true, true]);
+    expect([held.includes("A place is held for you."), held.includes('id="cards"')]).toEqual([true, true]);
     const applicant = `/admin/leads/${lead}`;
     expect((await get(applicant, admin.cookie)).text).toContain(leadsEn.place.takeBack);
     const feesToAgree = async () => {
