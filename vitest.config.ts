@@ -11,7 +11,7 @@ const takesLong = (file: string) =>
   /sealed|bootstrap|contributing/.test(file) ||
   /e2e\/(both-engines|peers\/)|\binject\(|open(Pglite|Postgres)/.test(readFileSync(file, "utf8"));
 const slow = inCode.filter(takesLong);
-const code = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
+const code = { isolate: false, testTimeout: 180_000, hookTimeout: 180_000 };
 
 const measured = ["e2e/http/bodies.test.ts", "e2e/http/connections.test.ts"];
 

@@ -140,7 +140,7 @@ function run(bin: string, ...args: string[]) {
   return { status, output: status === 0 ? "" : stdout + stderr };
 }
 
-test("a page, a form, an e-mail and a list of the desk take what CONTRIBUTING says", { timeout: 120_000 }, () => {
+test("a page, a form, an e-mail and a list of the desk take what CONTRIBUTING says", { timeout: 300_000 }, () => {
   for (const folder of ["app", "content", "db", "domain", "emails", "platform", "scripts", "ui"])
     cpSync(join(root, folder), join(copy, folder), { recursive: true, filter: (path) => !/\.test\.tsx?$/.test(path) });
   for (const file of ["package.json", "react-router.config.ts", "vite.config.ts"])
