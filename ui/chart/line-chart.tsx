@@ -21,8 +21,6 @@ export function LineChart({ label, series, steps, print, printExact = print }: L
   const x = (index: number) => at(index / Math.max(1, steps.length - 1));
   const y = (value: number) => at((top - value) / (top - bottom));
   const points = (values: readonly number[]) => values.map((value, index) => `${x(index)} ${y(value)}`).join("L");
-  // At most four long names, such as “September 2027”, fit under a narrow chart.
-  const isLong = steps.some((name) => name.length > 12);
   const letters = Math.max(...lines.map((line) => print(line).length));
   return (
     <div className="chart" style={{ "--letters": letters }}>
@@ -76,7 +74,8 @@ export function LineChart({ label, series, steps, print, printExact = print }: L
         />
       </div>
       <div className="chart-steps" aria-hidden>
-        {namedSteps(steps.length, isLong ? 4 : 5).map((step) => (
+        {/* Five long names, such as “September 2027”, would overlap under a narrow chart. */}
+        {namedSteps(steps.length, 4).map((step) => (
           <span key={step} style={{ "--x": `${x(step)}%` }} data-end={edgeOf(step, steps.length)}>
             {steps[step]}
           </span>
