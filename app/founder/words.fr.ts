@@ -11,7 +11,7 @@ export const words: typeof en = {
   erasure: {
     on: (date) => `Ton compte sera effacé le ${date}`,
     by: (date) => `Tu as demandé l’effacement de ton compte\u00A0: il aura lieu au plus tard le ${date}`,
-    text: "D’ici là, notre équipe voit encore tes données. Une startup dont tu es l’unique membre n’est plus montrée aux investisseurs\u202F; celle que tu partages avec d’autres le reste.",
+    text: "D’ici là, notre équipe voit encore tes données. Une startup dont tu es l’unique membre n’est plus montrée aux investisseurs\u202F; les autres le restent.",
     keep: "Garder mon compte",
     write: "Nous écrire pour le garder",
   },
@@ -56,7 +56,7 @@ export const words: typeof en = {
     floor: "Changer mon plancher",
     slots: {
       title: "Choisis l’heure de ton appel",
-      why: "Ta candidature est présélectionnée. Choisis l’une des heures que nous te proposons, ou suggères-en d’autres.",
+      why: "Ta candidature est présélectionnée. Choisis l’une des heures proposées ou suggères-en d’autres.",
       action: "Choisir une heure",
     },
     runway: {
@@ -108,12 +108,12 @@ export const words: typeof en = {
     },
     publish: {
       title: "Montre ton profil aux investisseurs",
-      why: "L’essentiel y est et ton offre le permet. Tu choisis ce qui se voit, partie par partie.",
+      why: "L’essentiel y est et ton offre le permet. Tu choisis ce qui se voit.",
       action: "Choisir ce que je montre",
     },
     apply: {
       title: "Candidate au programme",
-      why: "Ton profil a l’essentiel. Le programme accueille des startups chaque mois.",
+      why: "Ton profil a l’essentiel. Le programme accueille de nouvelles startups chaque mois.",
       action: "Candidater au programme",
     },
     applyAgain: {
@@ -162,8 +162,8 @@ export const words: typeof en = {
           ? `${pitch}\u00A0min de pitch, puis ${questions}\u00A0min de questions.`
           : `${pitch}\u00A0min de pitch.`,
       prepare: [
-        "Prépare ton deck. Avec Visible ou Elite, mets-le dans ton cockpit\u00A0: les investisseurs l’y lisent si ton profil est public et le montre.",
-        "Répète avec un chronomètre\u00A0: la startup suivante commence quand ton temps est écoulé.",
+        "Prépare ton deck. Avec Visible ou Elite, mets-le dans ton cockpit\u00A0: les investisseurs l’y lisent si ton profil le montre.",
+        "Répète avec un chronomètre\u00A0: la startup suivante commence à l’heure.",
         "Arrive une demi-heure avant le début de la session.",
       ],
     },
@@ -175,7 +175,7 @@ export const words: typeof en = {
     startTrial: "Commencer mon essai gratuit",
     until: (date) => `Jusqu’au ${date}, ce jour compris.`,
     after:
-      "Ton compte repasse ensuite automatiquement en Free Member. Pour continuer, écris-nous\u202F; sans ton accord écrit, rien n’est facturé.",
+      "Ton compte repasse ensuite en Free Member. Pour continuer, écris-nous\u202F; sans ton accord écrit, rien n’est facturé.",
     trial: (date) => `Essai gratuit, jusqu’au ${date} inclus.`,
     endTrial: "Mettre fin à mon essai gratuit",
     untilDay: (date) => `jusqu’au ${dayOf(date)}`,
