@@ -20,6 +20,7 @@ import type { PlaceFee } from "./participation-fee.ts";
 import { participationFee } from "./participation-fee.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { pitchAnswer } from "./pitch-answer.table.ts";
+import { hasPlaceAt } from "./session-place.server.ts";
 import { sessionPlace } from "./session-place.table.ts";
 import { sessionsToCome } from "./pitch-session.ts";
 import { sessionToApplyFor } from "./session-to-apply-for.ts";
@@ -116,17 +117,6 @@ export type PitchApplied =
   | { status: "limited"; retryAfter: number }
   | { status: "not-ready" | "already" };
 
-async function hasPlaceAt(tx: Db, founder: string, session: string) {
-  const [found] = await tx
-    .select({ id: sessionPlace.id })
-    .from(sessionPlace)
-    .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
-    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
-    .where(and(isTaken, eq(sessionPlace.session, session), eq(founderOf, founder)))
-    .limit(1);
-  return found !== undefined;
-}
-
 class AlreadyApplied extends Error {}
 
 /** A startup can apply once per session, and only while the startup has no place at the session. */
@@ -154,7 +144,7 @@ export async function applyToPitch(
         async begin(tx, { id }) {
           await lockStartup(tx, founder);
           await mustStillOwn(tx, actor);
-          if (await hasPlaceAt(tx, founder, session)) throw new AlreadyApplied();
+          if (await hasPlaceAt(tx, session, founder)) throw new AlreadyApplied();
           const [tied] = await tx
             .insert(pitchApplication)
             .values({ lead: id, founder, session, scan: scan.id, score: scan.score, plan, feeText, sentAt: now })

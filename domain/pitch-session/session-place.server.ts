@@ -100,7 +100,8 @@ export async function acceptForSession(
   });
 }
 
-async function hasPlaceAt(tx: Db, session: string, founder: string) {
+/** Whether any application of the startup has a place at the session. */
+export async function hasPlaceAt(tx: Db, session: string, founder: string) {
   const [place] = await tx
     .select({ id: sessionPlace.id })
     .from(sessionPlace)
