@@ -82,7 +82,7 @@ type Row = typeof introduction.$inferSelect;
 type Given = { row: Row; side: Side; verdict: Verdict; slots: readonly Slot[] };
 
 /** The entry is without the verdict, because the desk reads the audit log and an answer is private. */
-const answerEntry = (startup: string) =>
+export const answerEntry = (startup: string) =>
   ({ action: "introduction.answer", object: { kind: "startup", id: startup } }) as const;
 
 /** Stores one side's answer to a locked introduction, and introduces the two sides once every required yes is given. */

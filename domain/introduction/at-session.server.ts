@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { introduce, isAgreed } from "./answer.server.ts";
+import { answerEntry, introduce, isAgreed } from "./answer.server.ts";
 import { isBlockedBy, lastOf, tellStartup } from "./ask.server.ts";
 import { againAt, expiryOf, isProposal, type Side, stateOf } from "./introduction.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
@@ -39,9 +39,7 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
   const isHidden = await isBlockedBy(tx, startup, investor);
   const yes = wished.yes && !declined("startup", wished.yes.at) && !isHidden ? wished.yes : null;
   const introduceBoth = async ({ id, by }: { id: string; by: string }, speaker: string) => {
-    await writeAudit(tx, {
-      ...{ actor: speaker, action: "introduction.answer", object: { kind: "startup", id: startup } },
-    });
+    await writeAudit(tx, { actor: speaker, ...answerEntry(startup) });
     await tx.update(introduction).set({ session: wished.session }).where(eq(introduction.id, id));
     await introduce(tx, { id, founder: startup, investor, by }, now);
     return "yes" as const;
