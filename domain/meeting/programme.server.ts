@@ -4,32 +4,26 @@ import type { Db } from "../../platform/db/database.server.ts";
 // The SQL names the table `application` as text, because importing the application module here would be circular.
 
 /**
- * SQL condition: an accepted application is assigned to the startup or, if unassigned, comes from one of its people. A
+ * SQL for the accepted applications that are assigned to the startup or, if unassigned, come from one of its people. A
  * startup's reader does not apply for it, so their acceptance is their own.
  */
-export const inProgramme = (startup: SQL | string) =>
-  sql<boolean>`(exists (select 1 from application tied
-      where tied.startup = ${startup} and tied.shown_standing = 'accepted')
-    or exists (select 1 from startup_seat seat
-      join person member on member.id = seat.person and member.email_verified
-      join application untied on untied.email = member.email
-      where seat.startup = ${startup} and seat.role <> 'reader' and untied.startup is null and untied.shown_standing = 'accepted'))`;
+const acceptedOf = (startup: SQL | string) => sql`application accepted where accepted.shown_standing = 'accepted'
+  and (accepted.startup = ${startup} or accepted.startup is null and accepted.email in (
+    select member.email from startup_seat seat join person member on member.id = seat.person and member.email_verified
+    where seat.startup = ${startup} and seat.role <> 'reader'))`;
 
-export async function isInProgramme(db: Db, startup: string) {
-  const { rows } = await db.execute<{ is: boolean }>(sql`select ${inProgramme(startup)} as is`);
-  return rows[0]?.is === true;
-}
+/** SQL condition: the startup has a place in the programme. */
+export const inProgramme = (startup: SQL | string) => sql<boolean>`(exists (select 1 from ${acceptedOf(startup)}))`;
 
 /** Returns the last intake for which the startup is accepted, null if it has no place in the programme. */
 export async function programmeIntake(db: Db, startup: string) {
-  const { rows } = await db.execute<{ intake: string | null }>(sql`
-    select max(accepted.intake) as intake from application accepted
-    where accepted.shown_standing = 'accepted' and (accepted.startup = ${startup} or accepted.startup is null
-      and accepted.email in (select member.email from startup_seat seat
-        join person member on member.id = seat.person and member.email_verified
-        where seat.startup = ${startup} and seat.role <> 'reader'))`);
+  const { rows } = await db.execute<{ intake: string | null }>(
+    sql`select max(accepted.intake) as intake from ${acceptedOf(startup)}`,
+  );
   return rows[0]?.intake ?? null;
 }
+
+export const isInProgramme = async (db: Db, startup: string) => (await programmeIntake(db, startup)) !== null;
 
 /** Ties acceptances to startups, so that a startup keeps its place after the applicant leaves. Skips locked rows. */
 export async function tieAcceptances(db: Db) {
