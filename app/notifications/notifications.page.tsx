@@ -62,10 +62,8 @@ export function action(args: Route.ActionArgs) {
   const { actor, db } = requireActor(args, "founder", "investor");
   const here = { to: pathOf("notifications") };
   return handleAction(args, {
-    async read({ newest = "" }) {
-      const now = Date.now();
-      const at = Number(newest);
-      await markRead(db, actor, new Date(at > 0 && at < now ? at : now));
+    async read({ seen }) {
+      await markRead(db, actor, seen?.split(" ") ?? null);
       return here;
     },
     async mail(fields) {
@@ -99,8 +97,8 @@ export default function Notifications({
   const words = useWords(notificationsWords);
   const { lost } = useWords(shellWords);
   const inAll = notifications[0]?.inAll ?? 0;
-  const newest = notifications[0]?.notifiedAt.getTime() ?? 0;
-  const inSight = Math.max(atLeast, notifications.filter(({ readAt }) => readAt === null).length);
+  const unseen = notifications.filter(({ readAt }) => readAt === null);
+  const inSight = Math.max(atLeast, unseen.length);
   const isShown = (kind: MailChoice) => byMail[kind] !== undefined;
   const label = (kind: MailChoice) =>
     kind === "introduction-request" && !isContact ? words.requestsOfOthers : words.kinds[kind];
@@ -123,8 +121,13 @@ export default function Notifications({
               {notifications.length === 0 && (
                 <p>{role === "investor" ? words.noneOfInvestor : words.none(isShown("alert"))}</p>
               )}
-              {notifications.some(({ readAt }) => readAt === null) && (
-                <ActionButton intent="read" fields={{ newest }} look="secondary" small>
+              {unseen.length > 0 && (
+                <ActionButton
+                  intent="read"
+                  fields={{ seen: unseen.map(({ id }) => id).join(" ") }}
+                  look="secondary"
+                  small
+                >
                   {words.read}
                 </ActionButton>
               )}

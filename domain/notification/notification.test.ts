@@ -70,11 +70,23 @@ onBothEngines("notifications", (open) => {
     expect(await notify(db, actor.viewer.id, review("a"), now)).toBe(false);
     expect(await countUnread(db, actor)).toBe(1);
     await notify(db, actor.viewer.id, review("b"), new Date("2026-11-23T10:01:00Z"));
-    await markRead(db, actor, now);
+    const listed = await ownNotifications(db, actor);
+    // A summary of the day is dated before it is written, or later in the morning.
+    await notify(db, actor.viewer.id, review("early"), new Date("2026-11-23T07:00:00Z"));
+    await notify(db, actor.viewer.id, review("late"), new Date("2099-01-01T07:00:00Z"));
+    await markRead(db, actor, [...listed.map(({ id }) => id), "no id"]);
+    expect(await countUnread(db, actor)).toBe(2);
+    const [late] = await ownNotifications(db, actor);
+    await markRead(db, actor, [late?.id ?? ""]);
     expect(await countUnread(db, actor)).toBe(1);
-    await markRead(db, actor, new Date());
+    await markRead(db, actor, null);
     expect(await countUnread(db, actor)).toBe(0);
-    expect(await ownNotifications(db, actor)).toMatchObject([{ event: "b" }, { event: "a" }]);
+    expect(await ownNotifications(db, actor)).toMatchObject([
+      { event: "late" },
+      { event: "b" },
+      { event: "a" },
+      { event: "early" },
+    ]);
   });
 
   test("a day's fifty events are one mail at eight in Paris, without the kinds that were switched off", async () => {

@@ -1,5 +1,6 @@
+import * as z from "zod";
 import { contactOf, seatOf } from "../person/startup-contact.server.ts";
-import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -69,14 +70,21 @@ export async function countUnread(db: Db, actor: Actor, { now = new Date(), plan
   return db.$count(notification, and(ofKinds(own, kinds), isNull(notification.readAt)));
 }
 
-/** Leaves notifications unread that came after `newest`, because the person has not seen them. */
-export async function markRead(db: Db, actor: Actor, newest: Date, now = new Date()) {
+/**
+ * Marks the notifications in `seen` as read, and those too old to be listed; null marks all. Their dates don't tell which
+ * came since, because a day's summary is dated eight in the morning.
+ */
+export async function markRead(db: Db, actor: Actor, seen: readonly string[] | null, now = new Date()) {
   const own = ownId(actor);
-  const kinds = await ownKinds(db, actor, now);
+  const its = ofKinds(own, await ownKinds(db, actor, now));
+  const { id, notifiedAt, readAt } = notification;
+  const older = db.select({ id }).from(notification).where(its).orderBy(desc(notifiedAt), desc(id)).offset(shown);
+  const ids = (seen ?? []).filter((each) => z.uuid().safeParse(each).success).slice(0, shown);
+  const isSeen = seen === null ? undefined : or(inArray(id, ids), inArray(id, older));
   await db
     .update(notification)
     .set({ readAt: now })
-    .where(and(ofKinds(own, kinds), isNull(notification.readAt), lte(notification.notifiedAt, newest)));
+    .where(and(its, isNull(readAt), isSeen));
 }
 
 /** Checks whether a person is the startup's contact, who gets the e-mails about the startup. */
