@@ -8,13 +8,20 @@ import { applicationFileWords } from "./file-words.ts";
 
 /**
  * Returns what a signed-in person reads whose application for the intake is decided: a new version changes nothing.
- * Strangers and unverified addresses get null, so that the page reveals no application.
+ * Strangers and unverified addresses get null, so that the page reveals no application. `sent` is a version: with another
+ * address it is another application, and one sent before the decision was read.
  */
-export async function decidedText(intake: string, context: Readonly<RouterContextProvider>) {
+export async function decidedText(
+  intake: string,
+  context: Readonly<RouterContextProvider>,
+  sent?: { email: string; sentAt: Date },
+) {
   const who = context.get(viewer);
   const { db, content, lang } = context.get(services);
-  const found = who && (await ownDecided(db, who.id, intake));
-  if (!found) return null;
+  if (!who || (sent && sent.email !== who.email)) return null;
+  const found = await ownDecided(db, who.id, intake);
+  const decidedAt = (found?.final ?? found?.first)?.decidedAt;
+  if (!found || (sent && decidedAt && sent.sentAt < decidedAt)) return null;
   const { status: words } = applicationFileWords.in(lang);
   if (!isOver(found)) return words.decided;
   const { date } = formats[lang];

@@ -19,7 +19,7 @@ export async function receivedApplication(id: string, sentAt: Date, context: Con
   if (!sent) return undefined;
   const intake = intakeNamed(sent.intake, intakeRule(content));
   const promises = promisesOf({ sentAt, callAt: null }, intake, promisedDelays(content));
-  const decided = await decidedText(sent.intake, context);
+  const decided = await decidedText(sent.intake, context, { email: sent.email, sentAt });
   return { fullName: sent.fullName, sentAt, now: new Date(), promises, intake, decided };
 }
 

@@ -9,12 +9,12 @@ import { applicationRevision } from "./application.table.ts";
  */
 export async function sentApplication(db: Db, id: string) {
   const [found] = await db
-    .select({ payload: lead.payload, answers: applicationRevision.answers })
+    .select({ email: lead.email, payload: lead.payload, answers: applicationRevision.answers })
     .from(lead)
     .leftJoin(applicationRevision, eq(applicationRevision.id, lead.id))
     .where(eq(lead.id, id));
   const intake = found?.payload["intake"];
-  if (typeof intake !== "string") return undefined;
-  const name = found?.answers?.fullName ?? found?.payload["fullName"];
-  return { intake, fullName: typeof name === "string" ? name : "" };
+  if (!found || typeof intake !== "string") return undefined;
+  const name = found.answers?.fullName ?? found.payload["fullName"];
+  return { intake, email: found.email, fullName: typeof name === "string" ? name : "" };
 }
