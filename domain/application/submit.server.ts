@@ -166,7 +166,7 @@ async function replaceAnswers(
  * Replaces an application's answers and recalls unsent decisions, unless it is too late or a decision was sent. `sent`,
  * the form's fields, tells which answers and which withdrawal were shown, so that another person's newer answer or
  * withdrawal is never undone. `seen` is when the draft was saved that the form shows; another person's draft stays.
- * A form that sends no `seen` deletes the draft.
+ * A form that sends neither changes the application as if it had shown both.
  */
 export async function changeApplication(
   db: Db,
@@ -181,7 +181,8 @@ export async function changeApplication(
     if (!found) return { status: "gone" };
     const refused = refusalOf(found, rule, now);
     if (refused) return refused;
-    if (found.withdrawnAt && found.withdrawnAt.toISOString() !== sent["withdrawn"]) return { status: "withdrawn" };
+    if (found.withdrawnAt && (sent["withdrawn"] ?? found.withdrawnAt.toISOString()) !== found.withdrawnAt.toISOString())
+      return { status: "withdrawn" };
     const { changed, overtaken } = changesOf<Answers>(sent, typed, found.answers);
     if (overtaken.length > 0) return { status: "overtaken", overtaken };
     const answers = { ...found.answers, ...changed };

@@ -338,7 +338,7 @@ describe("its owner", () => {
     for (let times = 0; times < 2; times += 1)
       expect((await post(site.port, status, { intent: "withdraw" })).status).toBe(303);
     expect((await get(status)).text).toContain("Withdrawn on");
-    const older = await post(site.port, change, changed);
+    const older = await post(site.port, change, { ...changed, withdrawn: "" });
     expect([older.status, older.text.includes("This application was withdrawn since")]).toEqual([409, true]);
     expect((await post(site.port, status, phone)).status).toBe(422);
     expect((await post(site.port, status, { ...phone, phone: "" })).status).toBe(409);
