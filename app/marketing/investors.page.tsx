@@ -20,13 +20,14 @@ import { WhatYouReceive } from "./what-you-receive.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, content, env, lang } = context.get(services);
+  const { nearest, ...card } = await sessionCard(db, content, lang);
   return {
     page: content.page("investors", lang),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     comparison: content.list("comparison", lang).filter(({ page }) => page === "investors"),
     testimonials: content.list("testimonial", lang).filter(({ page }) => page === "investors"),
     scale: startupScale(content, lang),
-    card: await sessionCard(db, content, lang),
+    card: { ...card, next: nearest },
   };
 }
 

@@ -29,11 +29,12 @@ import { Voices } from "./voices.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, content, env, lang } = context.get(services);
   const logos = content.list("logo", lang);
-  const card = await sessionCard(db, content, lang);
+  const { nearest, ...card } = await sessionCard(db, content, lang);
   return {
     page: content.page("pitch-session", lang),
     card,
-    reserves: card.next?.startsOn && new Date() < reservesUntil({ ...card.next, startsOn: card.next.startsOn }),
+    /** The session at which investors can reserve a seat now. */
+    reserves: nearest && new Date() < reservesUntil(nearest) ? nearest.id : null,
     apply: env.PITCH_FORM_URL ?? pathOf("pitch-application"),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     pitching: Number(content.fact("pitch.grand_startups").value) || 1,
@@ -96,8 +97,8 @@ export default function PitchSession({ loaderData }: Route.ComponentProps) {
       <section id="next-session" className="page section">
         <h2 className="mb-6">{page.session.title}</h2>
         <SessionCard card={card}>
-          {card.next && reserves && (
-            <LinkButton to={pathOf("investor-session", { id: card.next.id })} look="secondary">
+          {reserves && (
+            <LinkButton to={pathOf("investor-session", { id: reserves })} look="secondary">
               {words.reserve}
             </LinkButton>
           )}

@@ -16,13 +16,20 @@ export async function sessionsNow(db: Db, content: Content, lang: Lang) {
   return upcomingAndLast(sessions, today, await fullSessions(db, sessionsToCome(sessions, today)));
 }
 
+const withCalendar = <Session extends { id: string }>(session: Session) => ({
+  ...session,
+  calendar: pathOf("session-calendar", { session: session.id }),
+});
+
 /**
  * Returns the session card's data; pages with the card are rendered again each day, because the next session changes.
+ * `nearest` is the next session of investors, whose seats don't depend on whether it takes applications.
  */
 export async function sessionCard(db: Db, content: Content, lang: Lang) {
-  const { next, last } = await sessionsNow(db, content, lang);
+  const { coming, next, last } = await sessionsNow(db, content, lang);
   return {
-    next: next && { ...next, calendar: pathOf("session-calendar", { session: next.id }) },
+    next: next && withCalendar(next),
+    nearest: coming[0] ? withCalendar(coming[0]) : null,
     last: last && { ...last, record: await recordOf(db, last.id) },
     notify: next?.takesApplications
       ? null
@@ -37,4 +44,4 @@ export async function sessionCard(db: Db, content: Content, lang: Lang) {
 export const sessionHours = ({ startTime, endTime }: Pick<Event, "startTime" | "endTime">, lang: Lang) =>
   startTime && pitchSessionWords.in(lang).from(startTime, endTime);
 
-export type SessionCardData = Awaited<ReturnType<typeof sessionCard>>;
+export type SessionCardData = Omit<Awaited<ReturnType<typeof sessionCard>>, "nearest">;
