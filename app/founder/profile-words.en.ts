@@ -70,9 +70,9 @@ export const words = {
   title: "My profile",
   metadata: "My startup’s profile",
   intro:
-    "You can save it half-finished. Fields marked with an asterisk are needed to finish it. The percentage counts five of them, your website and your pitch deck.",
+    "You can save it half-finished. Fields marked with an asterisk are needed to finish it. The percentage counts some of them, plus your website and your pitch deck.",
   complete:
-    "You’ve filled in everything it takes to show your profile. Fields marked with an asterisk are needed to finish it. The percentage counts five of them, your website and your pitch deck.",
+    "You’ve filled in everything it takes to show your profile. Fields marked with an asterisk are needed to finish it. The percentage counts some of them, plus your website and your pitch deck.",
   step: (number: number) => `Step ${number} of 4`,
   stepsLabel: "Profile steps",
   steps: ["Startup", "Team and market", "Traction", "Funding"] as readonly string[],

@@ -17,9 +17,9 @@ export const words: typeof en = {
   title: "Mon Profil",
   metadata: "Le profil de ma startup",
   intro:
-    "Tu peux l’enregistrer à moitié rempli. Les champs marqués d’un astérisque sont nécessaires pour le finaliser. Le pourcentage compte cinq d’entre eux, ton site web et ton pitch deck.",
+    "Tu peux l’enregistrer à moitié rempli. Les champs marqués d’un astérisque sont nécessaires pour le finaliser. Le pourcentage en compte une partie, plus ton site web et ton pitch deck.",
   complete:
-    "Tout ce qu’il faut pour montrer ton profil est rempli. Les champs marqués d’un astérisque sont nécessaires pour le finaliser. Le pourcentage compte cinq d’entre eux, ton site web et ton pitch deck.",
+    "Tout ce qu’il faut pour montrer ton profil est rempli. Les champs marqués d’un astérisque sont nécessaires pour le finaliser. Le pourcentage en compte une partie, plus ton site web et ton pitch deck.",
   step: (number) => `Étape ${number} sur 4`,
   stepsLabel: "Étapes du profil",
   steps: ["Startup", "Équipe et marché", "Traction", "Financement"],

@@ -17,7 +17,7 @@ export const words = {
     "Goes into invitations. A few minutes after you change it, everyone with a meeting to come gets an updated one by e-mail. Left empty, it changes nothing for those already booked.",
   email: "E-mail for bookings",
   emailHint:
-    "The mentor gets an invitation for each booking. A new address gets those of the meetings to come, and the old one their cancellation; the personal link closes. Founders never see this address.",
+    "The mentor gets an invitation for each booking. A new address gets those of the meetings to come; the old one is told that they no longer go there, and the personal link closes. Founders never see this address.",
   noEmail: "No e-mail is set: this mentor isn’t told of bookings.",
   lang: "Language of the e-mails",
   langs: { en: "English", fr: "French" },

@@ -19,7 +19,7 @@ export const words: typeof en = {
     "Figure dans les invitations. Quelques minutes après un changement, chaque personne qui a un rendez-vous à venir en reçoit une nouvelle par e-mail. Laissé vide, il ne change rien aux rendez-vous déjà pris.",
   email: "E-mail pour les réservations",
   emailHint:
-    "Le mentor reçoit une invitation à chaque réservation. Une nouvelle adresse reçoit celles des rendez-vous à venir, et l’ancienne leur annulation\u202F; le lien personnel se ferme. Les fondateurs ne voient jamais cette adresse.",
+    "Le mentor reçoit une invitation à chaque réservation. Une nouvelle adresse reçoit celles des rendez-vous à venir\u202F; l’ancienne apprend qu’elles n’y arrivent plus, et le lien personnel se ferme. Les fondateurs ne voient jamais cette adresse.",
   noEmail: "Aucun e-mail n’est indiqué\u00A0: ce mentor n’apprend pas les réservations.",
   lang: "Langue des e-mails",
   langs: { en: "Anglais", fr: "Français" },
