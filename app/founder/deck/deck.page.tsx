@@ -142,7 +142,7 @@ export function action(args: Route.ActionArgs) {
       return (await cutLink(db, actor, link)) ? here : { refused: "gone", http: 404 };
     },
     async remove({ newest }) {
-      const removed = await removeDeck(db, actor, newest === undefined ? Infinity : Number(newest) || 0);
+      const removed = await removeDeck(db, actor, Number(newest ?? Infinity) || 0);
       return removed === "removed" ? here : { refused: removed };
     },
   });

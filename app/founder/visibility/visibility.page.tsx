@@ -134,7 +134,7 @@ export function action(args: Route.ActionArgs) {
       return here;
     },
     async "remove-deck"({ newest }) {
-      const removed = await removeDeck(db, actor, newest === undefined ? Infinity : Number(newest) || 0);
+      const removed = await removeDeck(db, actor, Number(newest ?? Infinity) || 0);
       return removed === "removed" ? here : { refused: removed };
     },
   };
