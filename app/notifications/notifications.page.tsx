@@ -84,11 +84,8 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/**
- * The minimum number of notifications that are visible without expanding the list; all unread notifications are visible
- * anyway.
- */
-const atLeast = 10;
+/** The number of notifications that are visible without expanding the list. */
+const inSight = 8;
 
 export default function Notifications({
   loaderData: { notifications, unread, role, byMail, isContact, shown, done },
@@ -98,7 +95,7 @@ export default function Notifications({
   const { lost } = useWords(shellWords);
   const inAll = notifications[0]?.inAll ?? 0;
   const unseen = notifications.filter(({ readAt }) => readAt === null);
-  const inSight = Math.max(atLeast, unseen.length);
+  const earlier = notifications.slice(inSight);
   const isShown = (kind: MailChoice) => byMail[kind] !== undefined;
   const label = (kind: MailChoice) =>
     kind === "introduction-request" && !isContact ? words.requestsOfOthers : words.kinds[kind];
@@ -133,9 +130,11 @@ export default function Notifications({
               )}
               {inAll > notifications.length && <p className="note">{words.latestOf(notifications.length, inAll)}</p>}
               <NotificationList notifications={notifications.slice(0, inSight)} />
-              {notifications.length > inSight && (
-                <Disclosure title={words.earlier(notifications.length - inSight)}>
-                  <NotificationList notifications={notifications.slice(inSight)} />
+              {earlier.length > 0 && (
+                <Disclosure
+                  title={words.earlier(earlier.length, earlier.filter(({ readAt }) => readAt === null).length)}
+                >
+                  <NotificationList notifications={earlier} />
                 </Disclosure>
               )}
             </div>

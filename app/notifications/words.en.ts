@@ -27,7 +27,7 @@ export const words = {
   noneOfInvestor:
     "Nothing has happened yet. Our answer about your account and new startups that match everything you look for will appear here.",
   isNew: "New",
-  earlier: (count: number) => `Earlier (${count})`,
+  earlier: (count: number, unread: number) => `Earlier (${count}${unread > 0 ? `, ${unread} unread` : ""})`,
   read: "Mark all as read",
   allRead: { title: "All read.", text: "" },
   mailTitle: "By e-mail",

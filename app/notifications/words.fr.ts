@@ -8,7 +8,8 @@ export const words: typeof en = {
   noneOfInvestor:
     "Rien à signaler pour l’instant. Notre réponse sur votre compte et les nouvelles startups qui correspondent à tout ce que vous cherchez s’afficheront ici.",
   isNew: "Nouveau",
-  earlier: (count) => `Plus anciennes (${count})`,
+  earlier: (count, unread) =>
+    `Plus anciennes (${count}${unread > 0 ? `, dont ${unread} non ${unread > 1 ? "lues" : "lue"}` : ""})`,
   read: "Tout marquer comme lu",
   allRead: { title: "Tout est lu.", text: "" },
   mailTitle: "Par e-mail",
