@@ -72,7 +72,7 @@ export const words = {
     open: "See all introductions",
     turns: {
       answer: (until: string) => `We’d like to introduce you: answer by ${until}.`,
-      wait: (until: string) => `It can answer until ${until}.`,
+      wait: (until: string) => `It has until ${until} to answer.`,
       pick: () => "It said yes and has proposed times to meet: pick one.",
       write: () => "It said yes: you have its e-mail address.",
       left: () => "The person who said yes has left the startup.",

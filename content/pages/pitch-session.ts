@@ -113,7 +113,7 @@ export const pitchSession: PitchSessionPage = {
       {
         title: { en: "We select", fr: "Nous sélectionnons" },
         text: {
-          en: "We look first for revenue of at least {investors.min_revenue} a year, then at four criteria we judge ourselves: product maturity, traction, growth potential, team quality.",
+          en: "We look first for revenue of at least {investors.min_revenue} a year, then at four criteria that we assess in-house: product maturity, traction, growth potential, team quality.",
           fr: "Nous regardons d’abord si le chiffre d’affaires annuel atteint {investors.min_revenue}, puis quatre critères que nous évaluons nous-mêmes, dossier en main : maturité du produit, traction, potentiel de croissance, qualité de l’équipe.",
         },
       },

@@ -56,8 +56,8 @@ export const program: ProgramPage = {
         ),
         yes("A strategic meeting every month", "Un point stratégique chaque mois"),
         yes(
-          "Priority for Pitch Sessions when you apply from your cockpit with a readiness score of {pitch.readiness}; the large ones gather {pitch.investors}+ investors",
-          "Un accès prioritaire aux Pitch Sessions quand vous candidatez depuis votre cockpit avec un Score Readiness de {pitch.readiness} ; les grandes réunissent plus de {pitch.investors} investisseurs",
+          "Priority for Pitch Sessions when you apply from your cockpit with a readiness score of at least {pitch.readiness}; the large ones bring together {pitch.investors}+ investors",
+          "Un accès prioritaire aux Pitch Sessions quand vous candidatez depuis votre cockpit avec un Score Readiness d’au moins {pitch.readiness} ; les grandes réunissent plus de {pitch.investors} investisseurs",
         ),
         yes(
           "If you’re selected for a Pitch Session, introductions to the investors who then ask to meet you",
@@ -181,7 +181,7 @@ export const program: ProgramPage = {
       fr: "Les conditions se fixent avec vous pendant la sélection, avant toute signature.",
     },
     share: {
-      en: "The share applies to {offer.revenue_share_base}, {offer.revenue_share_period}. The cap is {offer.revenue_share_cap}. These three terms are still to be confirmed; you’ll find them in your contract before you sign it.",
+      en: "The share applies to {offer.revenue_share_base}, {offer.revenue_share_period}. The cap on the total is {offer.revenue_share_cap}. The base, the duration and the cap are still to be confirmed; you’ll find them in your contract before you sign it.",
       fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; vous les lirez dans le contrat avant de signer.",
     },
     example: {

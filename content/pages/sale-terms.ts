@@ -135,7 +135,7 @@ export const saleTerms: PageOf<"sale-terms"> = {
               fr: "Le programme : {offer.upfront_fee} ({offer.upfront_fee:tax}) et une part du chiffre d’affaires généré grâce à lui, négociée lors de la sélection ; ou {offer.revenue_share_upfront} au départ et {offer.revenue_share} de ce chiffre d’affaires.",
             },
             {
-              en: "The share applies to {offer.revenue_share_base}, {offer.revenue_share_period}. The cap is {offer.revenue_share_cap}. These three terms are still to be confirmed; you’ll find them in your contract before you sign it.",
+              en: "The share applies to {offer.revenue_share_base}, {offer.revenue_share_period}. The cap on the total is {offer.revenue_share_cap}. The base, the duration and the cap are still to be confirmed; you’ll find them in your contract before you sign it.",
               fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; votre contrat les fixe avant toute signature.",
             },
             {

@@ -269,7 +269,7 @@ describe("visits", () => {
     expect([...text.matchAll(funnel)].map(([, ...line]) => line)).toEqual([
       ["Visits to the quiz", "1"],
       ["Quizzes started", "2"],
-      ["Quizzes sent", "0"],
+      ["Quizzes submitted", "0"],
       ["Guides requested afterwards", "0"],
     ]);
     expect(text).not.toContain("#");

@@ -5,11 +5,11 @@ const periods: Record<PeriodName, string> = { "7d": "7 days", "30d": "30 days", 
 export const words = {
   period: "Period",
   periods,
-  range: (from: string, until: string) => `${from} to ${until}, today included.`,
-  rangeBefore: (from: string, until: string) => `Before: ${from} to ${until}.`,
-  before: "Before",
-  beforeOf: (value: string) => `${value} before`,
-  noBefore: "No period before",
+  range: (from: string, until: string) => `${from} to ${until}, including today.`,
+  rangeBefore: (from: string, until: string) => `Previous period: ${from} to ${until}.`,
+  before: "Previous period",
+  beforeOf: (value: string) => `${value} in the previous period`,
+  noBefore: "No previous period",
   method: "How it’s counted",
   inTable: (title: string) => `${title}, as a table`,
   asTable: "Show as a table",
@@ -67,21 +67,21 @@ export const words = {
   quiz: {
     visits: "Visits to the quiz",
     begun: "Quizzes started",
-    sent: "Quizzes sent",
+    sent: "Quizzes submitted",
     guides: "Guides requested afterwards",
   },
   quizDefinition:
-    "A quiz counts as started at its first answer, once a day per person; the answer itself is never recorded. People left out of the visits are left out here too, but not from the quizzes sent. A guide counts if the same e-mail address asked for it later, up to today.",
+    "A quiz counts as started at its first answer, once a day per person; the answer itself is never recorded. People left out of the visits are left out here too, but not from the quizzes submitted. A guide counts if the same e-mail address asked for it later, up to today.",
   applicationTitle: "From the application page to the programme",
   application: {
     visits: "Visits to the page",
     started: "Drafts started",
-    sent: "Applications sent",
+    sent: "Applications submitted",
     first: "First answer: yes",
     final: "Final answer: yes",
   },
   applicationDefinition:
-    "Visits, drafts and first submissions in this period; the two answers are those these applications have had up to today, so the period before has had longer. A draft starts once the form has a valid e-mail address; without JavaScript, there’s none.",
+    "Visits, drafts and first submissions in this period; the two answers are those these applications have had up to today, so the previous period has had longer. A draft starts once the form has a valid e-mail address; without JavaScript, there’s none.",
   guideTitle: "From the guide’s page to its last day",
   guide: {
     visits: "Visits to the page",
@@ -103,11 +103,11 @@ export const words = {
   formerReader: "A former colleague",
   files: "Files",
   responseNone: "None yet",
-  responseNoneBefore: "None before",
+  responseNoneBefore: "None in the previous period",
   underAnHour: "< 1 h",
   hours: (hours: string) => `${hours} h`,
   days: (days: string) => `${days} days`,
-  responseOf: (count: string, one: boolean) => `Over ${count} ${one ? "application" : "applications"} answered`,
+  responseOf: (count: string, one: boolean) => `Based on ${count} ${one ? "application" : "applications"} answered`,
   answers: (hours: number) => ({
     within: `Answered within ${hours} hours`,
     after: "Answered later",
@@ -115,5 +115,5 @@ export const words = {
     late: `Waiting, more than ${hours} hours`,
   }),
   responseDefinition:
-    "For applications sent in this period (the latest sending, if one was withdrawn): hours until the first reply left the desk. Half were answered faster than the median. Those withdrawn without an answer are left out.",
+    "For applications submitted in this period (the latest submission, if one was withdrawn): hours until the first reply left the desk. Half were answered faster than the median. Those withdrawn without an answer are left out.",
 };

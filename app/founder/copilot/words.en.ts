@@ -51,7 +51,7 @@ export const words = {
     both: (one: number, three: number) => [`${percentChange(one)} in a month`, `, ${percentChange(three)} in three`],
     first: "first month",
     curveFrom: (day: string) => `The curve begins with your ${monthName(day)} numbers.`,
-    points: (change: number) => `${signed(change)} point${plural(change)} in a month`,
+    points: (change: number) => `${signed(change)} percentage point${plural(change)} in a month`,
     alertAt: (value: string) => `alert ${value}`,
     notMeasured: "Not measured yet.",
     add: "Add it",

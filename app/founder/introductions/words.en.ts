@@ -34,7 +34,7 @@ export const words = {
   ifYes: "If you say yes",
   exchanged: (email: string) => `you get their address and they get yours, ${email}, by e-mail and on this page`,
   slots: {
-    title: "Propose up to 3 times",
+    title: "Suggest up to 3 meeting times",
     text: `In Paris time, in the next ${slotDays} days. The investor picks one, and you both get an invitation.`,
     takesOver: (email: string) => `You take over this introduction: the investor gets your address, ${email}.`,
     time: (number: number) => `Time ${number}`,
@@ -54,7 +54,7 @@ export const words = {
     nothing: "No follow-up",
     answered: (what: string) => `You said: ${what.toLowerCase()}. You can change it.`,
     private:
-      "The investor isn’t shown your answer. Only a Pitch Session’s page counts it, without names, if you both say you met or are talking.",
+      "The investor isn’t shown your answer. It’s counted only on the Pitch Session’s page, anonymously, and only if you both say you met or are talking.",
   },
   block: "Block this investor",
   blockText:
@@ -68,7 +68,7 @@ export const words = {
   yes: "Accept and exchange addresses",
   no: "Decline privately",
   private: (name: string, date: string) =>
-    `Declining is private: on ${date}, ${name} sees “no reply”, as if you hadn’t answered. Your answer is final.`,
+    `Declining is private: on ${date}, ${name} will see “no reply”, as if you hadn’t answered. Your answer is final.`,
   proposal: {
     title: "We’d like to introduce an investor to you",
     past: "An investor we suggested",
@@ -88,13 +88,13 @@ export const words = {
     lapsed: "Expired",
     withdrawn: "Withdrawn",
   },
-  atSession: "No message: the investor ticked you at a Pitch Session, where you have a place.",
+  atSession: "No message: the investor ticked your startup’s name at a Pitch Session where you have a place.",
   asked: (date: string) => `Asked on ${date}`,
   yesOn: (date: string) => `Introduced on ${date}.`,
-  noText: (date: string) => `They aren’t told: they see “no reply” on ${date}.`,
+  noText: (date: string) => `They aren’t told: they see “no reply” from ${date}.`,
   lapsedOn: (date: string) => `Expired on ${date}.`,
   withdrawnOn: (date: string) => `Withdrawn by the investor on ${date}.`,
-  hasYours: (email: string) => `They have this address: ${email}`,
+  hasYours: (email: string) => `They have yours: ${email}`,
   pages: "Pages of requests",
   done: {
     agreed: { title: "Your answer is saved", text: "We’ll tell you if they say yes too." },

@@ -116,7 +116,7 @@ const steps: Steps = {
   "cap-table": { half: () => "Save your cap table", whole: () => "Save your cap table" },
 };
 
-const states: Record<CriterionState, string> = { completed: "done", warning: "halfway", incomplete: "missing" };
+const states: Record<CriterionState, string> = { completed: "met", warning: "half met", incomplete: "not met" };
 const categories: Record<Category, string> = {
   team: "Team",
   market: "Market",
@@ -232,7 +232,7 @@ export const words = {
   },
   review: {
     aside: "A calculated score, not an opinion.",
-    ask: "Ask us to review my score",
+    ask: "Ask The Lab to review my score",
     label: "What looks wrong?",
     hint: (days: number) => `Optional. We reply within ${days} days.`,
     send: "Send my request",

@@ -78,7 +78,7 @@ export const words = {
     nothing: "No follow-up",
     answered: (what: string) => `You said: ${what.toLowerCase()}. You can change it.`,
     private:
-      "The startup isn’t shown your answer. Only a Pitch Session’s page counts it, without names, if you both say you met or are talking.",
+      "The startup isn’t shown your answer. It’s counted only on the Pitch Session’s page, anonymously, and only if you both say you met or are talking.",
   },
   withdraw: "Withdraw my request",
   withdrawText: `You can ask again ${againDays} days after withdrawing.`,
