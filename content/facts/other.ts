@@ -8,7 +8,7 @@ export const otherFacts: Fact[] = [
     label: { en: "Central case of the projection", fr: "Cas central de la projection" },
     definition: {
       en: "Monthly revenue in month {offer.duration} divided by today’s, in the central case.",
-      fr: "Chiffre d’affaires mensuel au mois {offer.duration} divisé par celui d’aujourd’hui, dans le cas central.",
+      fr: "Chiffre d’affaires mensuel au mois {offer.duration} divisé par celui d’aujourd’hui, dans le scénario central.",
     },
     value: 4,
     unit: "multiple",

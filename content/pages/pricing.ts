@@ -75,7 +75,7 @@ export const pricing: PricingPage = {
         title: { en: "You decide", fr: "Vous décidez" },
         text: {
           en: "We’ll write to your startup’s contact a week before the free month ends. Once it’s over, Elite costs {plan.elite_monthly} a month, or {plan.elite_yearly_month} a month billed yearly ({plan.elite_monthly:tax}). Without your written agreement, nothing is charged and your account goes back to the plan it had before.",
-          fr: "Une semaine avant la fin, nous prévenons par e-mail le contact de votre startup. Ensuite, Elite coûte {plan.elite_monthly} par mois, ou {plan.elite_yearly_month} par mois, facturé à l’année ({plan.elite_monthly:tax}). Sans votre accord écrit, rien n’est facturé et votre compte retrouve l’offre qu’il avait.",
+          fr: "Une semaine avant la fin, nous prévenons par e-mail le contact de votre startup. Ensuite, Elite coûte {plan.elite_monthly} par mois, ou {plan.elite_yearly_month} par mois, facturés à l’année ({plan.elite_monthly:tax}). Sans votre accord écrit, rien n’est facturé et votre compte retrouve l’offre qu’il avait.",
         },
       },
     ],

@@ -182,7 +182,7 @@ export const program: ProgramPage = {
     },
     share: {
       en: "The share applies to {offer.revenue_share_base}, {offer.revenue_share_period}. The cap on the total is {offer.revenue_share_cap}. The base, the duration and the cap are still to be confirmed; you’ll find them in your contract before you sign it.",
-      fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; vous les lirez dans le contrat avant de signer.",
+      fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. L’assiette, la durée et le plafond restent à confirmer ; vous les lirez dans le contrat avant de signer.",
     },
     example: {
       en: "Say the programme brings you {offer.example_revenue} in revenue, excluding VAT, and we’ve agreed a {offer.example_share} share. You owe us {offer.example_owed}, excluding VAT. The contract defines what counts as generated through the programme.",

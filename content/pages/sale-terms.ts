@@ -136,7 +136,7 @@ export const saleTerms: PageOf<"sale-terms"> = {
             },
             {
               en: "The share applies to {offer.revenue_share_base}, {offer.revenue_share_period}. The cap on the total is {offer.revenue_share_cap}. The base, the duration and the cap are still to be confirmed; you’ll find them in your contract before you sign it.",
-              fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; votre contrat les fixe avant toute signature.",
+              fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. L’assiette, la durée et le plafond restent à confirmer ; votre contrat les fixe avant toute signature.",
             },
             {
               en: "The plans of the founder’s account, at the prices of the pricing page.",

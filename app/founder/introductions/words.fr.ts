@@ -36,7 +36,8 @@ export const words: typeof en = {
     upTo: (max) => `jusqu’à ${max}`,
   },
   ifYes: "Si tu acceptes",
-  exchanged: (email) => `tu reçois son adresse et la tienne, ${email}, lui est donnée, par e-mail et sur cette page`,
+  exchanged: (email) =>
+    `tu reçois son adresse\u202F; la tienne, ${email}, lui est donnée, par e-mail et sur cette page`,
   slots: {
     title: "Propose jusqu’à 3\u00A0créneaux",
     text: `À l’heure de Paris, dans les ${slotDays}\u00A0prochains jours. L’investisseur en choisit un, et une invitation part à chacun.`,
@@ -53,12 +54,12 @@ export const words: typeof en = {
   cancel: "Annuler le rendez-vous",
   outcome: {
     title: "Quelle suite\u202F?",
-    met: "Rendez-vous tenu",
+    met: "Nous nous sommes vus",
     continuing: "Échanges en cours",
     nothing: "Pas de suite",
-    answered: (what) => `Ta réponse\u00A0: ${what.toLowerCase()}. Tu peux la changer.`,
+    answered: (what) => `Ton retour\u00A0: ${what.toLowerCase()}. Tu peux le changer.`,
     private:
-      "L’investisseur ne voit pas ta réponse. Seule la page d’une Pitch Session la compte, sans les noms, si les deux parties disent s’être vues ou être en contact.",
+      "L’investisseur ne voit pas ton retour. Seule la page d’une Pitch Session le compte, sans les noms, si les deux parties disent s’être vues ou être en contact.",
   },
   block: "Bloquer cet investisseur",
   blockText:
@@ -69,10 +70,10 @@ export const words: typeof en = {
     unblock: "Débloquer",
     unblockNamed: (name) => `Débloquer ${name}`,
   },
-  yes: "Accepter et échanger",
-  no: "Décliner en privé",
+  yes: "Accepter et échanger nos adresses",
+  no: "Décliner discrètement",
   private: (name, date) =>
-    `Décliner ne prévient personne\u00A0: ${name} lira «\u00A0sans suite\u00A0» le ${date}, comme si tu n’avais pas répondu. Une réponse est définitive.`,
+    `Si tu déclines, personne n’est prévenu\u00A0: ${name} lira «\u00A0sans suite\u00A0» le ${date}, comme si tu n’avais pas répondu. Une réponse est définitive.`,
   proposal: {
     title: "Nous te proposons un investisseur",
     past: "Un investisseur que nous t’avons proposé",
@@ -88,11 +89,11 @@ export const words: typeof en = {
     waiting: "En attente",
     yes: "Acceptée",
     agreed: "Tu as dit oui",
-    no: "Déclinée en privé",
+    no: "Déclinée discrètement",
     lapsed: "Expirée",
     withdrawn: "Retirée",
   },
-  atSession: "Sans message\u00A0: l’investisseur t’a coché lors d’une Pitch Session où tu as une place.",
+  atSession: "Sans message\u00A0: l’investisseur a coché ta startup lors d’une Pitch Session où tu as une place.",
   asked: (date) => `Demandée le ${date}`,
   yesOn: (date) => `Mise en relation faite le ${date}.`,
   noText: (date) => `La personne n’en sait rien\u00A0: elle lira «\u00A0sans suite\u00A0» le ${date}.`,
@@ -105,10 +106,10 @@ export const words: typeof en = {
     yes: { title: "C’est fait, les adresses sont échangées", text: "Un e-mail le confirme à chacun." },
     slots: { title: "Tes créneaux sont proposés", text: "L’investisseur les voit dès maintenant." },
     cancel: { title: "Le rendez-vous est annulé", text: "Un e-mail prévient chacun." },
-    outcome: { title: "Merci, ta réponse est enregistrée", text: "" },
+    outcome: { title: "Merci, ton retour est enregistré", text: "" },
     block: { title: "Cet investisseur est bloqué", text: "Il n’en est pas prévenu." },
     unblock: { title: "Cet investisseur n’est plus bloqué", text: "" },
-    no: { title: "Déclinée en privé", text: "Personne n’est prévenu." },
+    no: { title: "Déclinée discrètement", text: "Personne n’est prévenu." },
   },
   refused: {
     invalid: "Choisis une réponse.",

@@ -6,7 +6,7 @@ export const words: typeof en = {
     `Ces investisseurs sont là et acceptent d’être nommés. Coches-en jusqu’à douze, jusqu’au ${until}. Un investisseur n’apprend ton souhait que s’il te coche aussi\u202F; le sien t’arrive comme une demande de rencontre. S’il te coche aussi, chacun reçoit l’adresse de l’autre${leave === null ? " aussitôt" : `, à partir du ${leave}`}.`,
   count: (count) =>
     count === 0
-      ? "Aucun investisseur ne t’a coché pour l’instant."
+      ? "Aucun investisseur n’a coché ta startup pour l’instant."
       : count === 1
         ? "Un investisseur souhaite te rencontrer. Tu sauras lequel quand les souhaits seront envoyés, sauf s’il t’a déjà demandé une rencontre ces derniers mois, lui ou son fonds."
         : `${count} investisseurs souhaitent te rencontrer. Tu sauras lesquels quand les souhaits seront envoyés, sauf ceux qui t’ont déjà demandé une rencontre ces derniers mois, eux ou leur fonds.`,

@@ -54,7 +54,7 @@ export const words: typeof en = {
   },
   complete: { title: "Rien ne manque", text: "Tes 12 critères sont validés. Garde tes chiffres à jour chaque mois." },
   criteriaTitle: (done, all) => `${done} ${done < 2 ? "critère" : "critères"} sur ${all}`,
-  states: { completed: "validé", warning: "à moitié", incomplete: "manquant" },
+  states: { completed: "validé", warning: "à moitié", incomplete: "non atteint" },
   points: (got, possible) => `${got} sur ${possible}`,
   categories: {
     team: "Équipe",
@@ -103,7 +103,7 @@ export const words: typeof en = {
         ? `Description de ${needed.problem.words} mots ou plus`
         : written >= needed.problem.half
           ? `${counted(written)}\u00A0: il en faut ${needed.problem.words} pour tous les points`
-          : `${counted(written)}\u00A0: il en faut ${needed.problem.half} pour la moitié des points, ${needed.problem.words} pour tous`,
+          : `${counted(written)}\u00A0: il en faut ${needed.problem.half} pour la moitié des points, ${needed.problem.words} pour la totalité`,
     market: ({ written, withNumber }) =>
       withNumber ? "Un marché décrit et chiffré" : written ? "Un marché décrit, sans nombre" : "Marché cible vide",
     model: (its) =>
@@ -133,7 +133,7 @@ export const words: typeof en = {
       if (its.churn <= needed.retention.churn) return `Churn de ${shown}`;
       return its.churn <= needed.retention.half
         ? `${shown}\u00A0: il faut ${percent(needed.retention.churn)} pour tous les points`
-        : `${shown}\u00A0: il faut ${percent(needed.retention.half)} pour la moitié des points, ${percent(needed.retention.churn)} pour tous`;
+        : `${shown}\u00A0: il faut ${percent(needed.retention.half)} pour la moitié des points, ${percent(needed.retention.churn)} pour la totalité`;
     },
     runway: (its) => {
       if (!its.runway) return "Aucun chiffre saisi";
@@ -144,7 +144,7 @@ export const words: typeof en = {
       if (months >= needed.runway.months) return monthsOf(months);
       return months >= needed.runway.half
         ? `${monthsOf(months)}\u00A0: il en faut ${needed.runway.months} pour tous les points`
-        : `${monthsOf(months)}\u00A0: il en faut ${needed.runway.half} pour la moitié des points, ${needed.runway.months} pour tous`;
+        : `${monthsOf(months)}\u00A0: il en faut ${needed.runway.half} pour la moitié des points, ${needed.runway.months} pour la totalité`;
     },
     "cap-table": ({ saved }) => (saved ? "Table enregistrée" : "Aucune table enregistrée"),
   },

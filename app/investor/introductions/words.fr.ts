@@ -75,12 +75,12 @@ export const words: typeof en = {
   cancel: "Annuler le rendez-vous",
   outcome: {
     title: "Quelle suite\u202F?",
-    met: "Rendez-vous tenu",
+    met: "Nous nous sommes vus",
     continuing: "Échanges en cours",
     nothing: "Pas de suite",
-    answered: (what) => `Votre réponse\u00A0: ${what.toLowerCase()}. Vous pouvez la changer.`,
+    answered: (what) => `Votre retour\u00A0: ${what.toLowerCase()}. Vous pouvez le changer.`,
     private:
-      "La startup ne voit pas votre réponse. Seule la page d’une Pitch Session la compte, sans les noms, si les deux parties disent s’être vues ou être en contact.",
+      "La startup ne voit pas votre retour. Seule la page d’une Pitch Session le compte, sans les noms, si les deux parties disent s’être vues ou être en contact.",
   },
   withdraw: "Retirer ma demande",
   withdrawText: `Nouvelle demande possible ${againDays}\u00A0jours plus tard.`,
@@ -94,7 +94,7 @@ export const words: typeof en = {
     withdraw: { title: "Votre demande est retirée", text: "" },
     pick: { title: "Le rendez-vous est réservé", text: "Vous recevrez tous deux l’invitation." },
     cancel: { title: "Le rendez-vous est annulé", text: "Un e-mail prévient chacun de vous." },
-    outcome: { title: "Merci, votre réponse est enregistrée", text: "" },
+    outcome: { title: "Merci, votre retour est enregistré", text: "" },
   },
   errors: {
     messageTooShort: `Écrivez au moins ${shortest}\u00A0caractères.`,
