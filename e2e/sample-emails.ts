@@ -157,7 +157,10 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
         page: "https://lab.example/pitch-session",
       }),
     ),
-    pitchApplicationReceipt(lang, sender),
+    pitchApplicationReceipt(lang, sender, null),
+    ...[false, true].map((isAfter) =>
+      pitchApplicationReceipt(lang, sender, { name: typed("A"), when: "1 May", isAfter }),
+    ),
     ...[...answerReasons, "cancelled" as const].map((reason) =>
       pitchAnswer(lang, sender, {
         ...{

@@ -1,6 +1,8 @@
-import { receiptEmail } from "./receipt-email.tsx";
+import type { Lang } from "../platform/language/language.ts";
+import type { EmailBranding } from "./email-layout.tsx";
+import { type ReceiptWords, writeReceipt } from "./receipt-email.tsx";
 
-export const pitchApplicationReceipt = receiptEmail({
+const words: Record<Lang, ReceiptWords> = {
   en: {
     subject: "We have received your application to the Pitch Session",
     preview: "Nothing to do now: we’ll write to you, whatever the answer.",
@@ -29,4 +31,24 @@ export const pitchApplicationReceipt = receiptEmail({
     reason:
       "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire de candidature à nos Pitch Sessions. Si vous n'avez rien demandé, ignorez ce message.",
   },
-});
+};
+
+const goals = {
+  en: {
+    session: (name: string, when: string) => `Your application is for “${name}”, ${when}.`,
+    after: (name: string, when: string) => `Your application is for the session after “${name}”, ${when}.`,
+  },
+  fr: {
+    session: (name: string, when: string) => `Votre candidature est pour « ${name} », ${when}.`,
+    after: (name: string, when: string) => `Votre candidature est pour la session qui suivra « ${name} », ${when}.`,
+  },
+};
+
+type Goal = { name: string; when: string; isAfter: boolean };
+
+/** `goal` is the session that the application is for or, with `isAfter`, the last one announced before it. */
+export function pitchApplicationReceipt(lang: Lang, from: EmailBranding, goal: Goal | null) {
+  const { paragraphs, ...own } = words[lang];
+  const named = goal && goals[lang][goal.isAfter ? "after" : "session"](goal.name, goal.when);
+  return writeReceipt({ ...own, paragraphs: named ? [named, ...paragraphs] : paragraphs }, lang, from);
+}

@@ -15,10 +15,16 @@ export const words = {
   sending: "Sending...",
   already: (name: string) => `Your startup has already applied for ${name}: this application can’t change that one.`,
   notify: "Tell me the date",
-  forSession: (name: string, days: string) => `You’re applying for the next session: ${name}, ${days}.`,
-  forLater: "The date of the next session isn’t set yet: your application counts for that session.",
+  forSession: (name: string, days: string, passed?: { name: string; isFull: boolean }) =>
+    passed
+      ? `${passed.name} ${passed.isFull ? "is full" : "is closed to applications"}: you’re applying for ${name}, ${days}.`
+      : `You’re applying for the next session: ${name}, ${days}.`,
+  forNext: "The date of the next session isn’t set yet: your application counts for that session.",
+  forFollowing: "It counts for the session after that one, whose date isn’t set yet.",
   forAfter: (name: string, isFull: boolean) =>
     `${name} ${isFull ? "is full" : "is closed to applications"}: your application counts for the session after it, whose date isn’t set yet.`,
+  sentFor: (session: string) => `You applied for ${session}.`,
+  sentForAfter: (session: string) => `You applied for the session after ${session}.`,
   errors: {
     ...fullNameErrors,
     ...emailErrors,

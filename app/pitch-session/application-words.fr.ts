@@ -16,10 +16,16 @@ export const words: typeof en = {
   sending: "Envoi en cours...",
   already: (name) => `Votre startup a déjà candidaté pour ${name}\u00A0: cette candidature n’y change rien.`,
   notify: "Me prévenir de la date",
-  forSession: (name, days) => `Vous candidatez pour la prochaine session\u00A0: ${name}, ${days}.`,
-  forLater: "La date de la prochaine session n’est pas encore fixée\u00A0: votre candidature comptera pour celle-là.",
+  forSession: (name, days, passed) =>
+    passed
+      ? `${passed.name} ${passed.isFull ? "est complète" : "ne prend plus de candidatures"}\u00A0: vous candidatez pour ${name}, ${days}.`
+      : `Vous candidatez pour la prochaine session\u00A0: ${name}, ${days}.`,
+  forNext: "La date de la prochaine session n’est pas encore fixée\u00A0: votre candidature comptera pour celle-là.",
+  forFollowing: "Elle comptera pour la session suivante, dont la date n’est pas encore fixée.",
   forAfter: (name, isFull) =>
     `${name} ${isFull ? "est complète" : "ne prend plus de candidatures"}\u00A0: votre candidature comptera pour la session suivante, dont la date n’est pas encore fixée.`,
+  sentFor: (session) => `Vous avez candidaté pour ${session}.`,
+  sentForAfter: (session) => `Vous avez candidaté pour la session qui suivra ${session}.`,
   errors: {
     ...fullNameErrors,
     ...emailErrors,

@@ -2,9 +2,9 @@ import { submitLead } from "../../domain/lead/submission.server.ts";
 import { applicationForm } from "../../domain/pitch-session/application-form.server.ts";
 import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
 import { sessionForSender, sessionsAppliedTo } from "../../domain/pitch-session/founder-application.server.ts";
-import { optionsOf } from "../shell/form/lead-form.server.ts";
 import { defineForm } from "../shell/form/define-form.server.ts";
 import { pitchApplicationWords } from "./application-words.ts";
+import { datedSessions } from "./embed.server.ts";
 
 const form = "pitch-application";
 
@@ -13,8 +13,8 @@ export const applicationActions = defineForm({
   words: (lang) => pitchApplicationWords.in(lang),
   choices(content, lang) {
     const { stages, sectors, revenues, lookingFor } = content.page("pitch-application", lang).options;
-    const session = optionsOf(content.list("event", lang));
-    return { stage: stages, sector: sectors, annualRevenue: revenues, lookingFor, session };
+    const session = datedSessions(content, lang);
+    return { stage: stages, sector: sectors, annualRevenue: revenues, lookingFor, session, after: session };
   },
   schema: (content) => applicationForm(content.page("pitch-application", "en").options),
   async store({ db, secret, content, sender, viewer }, { email: _, marketing: __, website, ...answers }) {

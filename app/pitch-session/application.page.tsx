@@ -1,6 +1,4 @@
-import { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import { formats } from "../../platform/language/format.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
 import { sessionForSender, sessionsAppliedTo } from "../../domain/pitch-session/founder-application.server.ts";
@@ -17,7 +15,7 @@ import type { Route } from "./+types/application.page.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { pitchApplicationWords } from "./application-words.ts";
 import { applicationActions } from "./application.form.server.ts";
-import { sessionToApplyFor } from "../../domain/pitch-session/session-to-apply-for.ts";
+import { whatItCountsFor } from "../../domain/pitch-session/session-to-apply-for.ts";
 
 /** Returns form answers prefilled from a signed-in founder's profile; undefined for visitors without a startup. */
 async function knownOf(args: Route.LoaderArgs, sectors: readonly { id: string }[]) {
@@ -37,18 +35,20 @@ export async function loader(args: Route.LoaderArgs) {
   const events = isStored ? await withoutCancelled(db, all) : all;
   const sender = context.get(viewer);
   const actor = sender && { viewer: sender, address };
-  const { session, after, full } = isStored
+  const full = new Set<string>();
+  const goal = isStored
     ? await sessionForSender(db, events, actor ? await sessionsAppliedTo(db, actor, events) : [])
-    : { session: sessionToApplyFor(events, new Set()), after: undefined, full: new Set<string>() };
-  const { next } = upcomingAndLast(events, parisDay(new Date()), full);
+    : { ...whatItCountsFor(events, { applied: [], full }), full };
+  const named = (session: (typeof events)[number] | undefined) =>
+    session && { name: session.name, isFull: goal.full.has(session.id), isOwn: session.id === goal.applied?.id };
   const page = content.page("pitch-application", lang);
   return {
     page,
-    session: session ?? null,
+    session: goal.session ?? null,
     /** The name of the session to come that the signed-in startup has already applied to. */
-    after: after?.name ?? null,
-    /** The next announced session. If no session accepts applications, the form names this session. */
-    passed: next && { name: next.name, isFull: next.isFull },
+    applied: goal.applied?.name ?? null,
+    passed: named(goal.passed),
+    after: named(goal.after),
     notice: content.find("notice", "pitch-application", lang),
     marketing: content.find("consent", "marketing-email", lang),
     known: await knownOf(args, page.options.sectors),
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("pitch-application", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function PitchApplication({
-  loaderData: { page, session, after, passed, notice, marketing, known },
+  loaderData: { page, session, applied, passed, after, notice, marketing, known },
   actionData,
 }: Route.ComponentProps) {
   const { lang } = useLanguage();
@@ -74,14 +74,20 @@ export default function PitchApplication({
         <h1>{page.title}</h1>
         <p className="lead">{page.intro}</p>
         <p className="font-semibold">
-          {after && `${words.already(after)} `}
+          {applied && `${words.already(applied)} `}
           {session?.startsOn
-            ? words.forSession(session.name, formats[lang].days(session.startsOn, session.endsOn ?? session.startsOn))
-            : passed && !after
-              ? words.forAfter(passed.name, passed.isFull)
-              : words.forLater}
+            ? words.forSession(
+                session.name,
+                formats[lang].days(session.startsOn, session.endsOn ?? session.startsOn),
+                passed,
+              )
+            : after
+              ? after.isOwn
+                ? words.forFollowing
+                : words.forAfter(after.name, after.isFull)
+              : words.forNext}
         </p>
-        {after && !session && <TextLink to={pathOf("notify-me")}>{words.notify}</TextLink>}
+        {applied && !session && <TextLink to={pathOf("notify-me")}>{words.notify}</TextLink>}
         <h2 className="mt-5 text-title-s">{page.criteria.title}</h2>
         <ul className="match-list">
           {page.criteria.items.map(({ title, text }) => (

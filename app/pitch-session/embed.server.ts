@@ -6,8 +6,10 @@ import { recordOf } from "../../domain/session-record/record.server.ts";
 import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { formats } from "../../platform/language/format.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { pathOf } from "../paths.ts";
+import { pitchApplicationWords } from "./application-words.ts";
 import { pitchSessionWords } from "./words.ts";
 
 export async function sessionsNow(db: Db, content: Content, lang: Lang) {
@@ -38,6 +40,22 @@ export async function sessionCard(db: Db, content: Content, lang: Lang) {
           marketing: content.find("consent", "marketing-email", lang),
         },
   };
+}
+
+/** The label of each session, such as "Spring session, 29 March 2035"; a session without a date has its name. */
+export const datedSessions = (content: Content, lang: Lang) =>
+  content.list("event", lang).map(({ id, name, startsOn, endsOn }) => ({
+    id,
+    label: startsOn ? `${name}, ${formats[lang].days(startsOn, endsOn ?? startsOn)}` : name,
+  }));
+
+type Payload = Record<string, string | number>;
+
+/** Returns the sentence that names the session of a sent application, or null if none was announced. */
+export function sentFor(content: Content, { session, after }: Payload, lang: Lang) {
+  const words = pitchApplicationWords.in(lang);
+  const found = datedSessions(content, lang).find(({ id }) => id === (session ?? after));
+  return found ? words[session ? "sentFor" : "sentForAfter"](found.label) : null;
 }
 
 /** Returns the hours of a session as text, or null if no start time is set. */

@@ -13,6 +13,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { SentProjection } from "../simulator/embed.tsx";
 import { growthOf } from "../simulator/embed.server.ts";
+import { sentFor } from "../pitch-session/embed.server.ts";
 import type { Route } from "./+types/receipt.page.ts";
 import { outcomeWords } from "./outcome-words.server.ts";
 import { receiptWords } from "./words.ts";
@@ -45,6 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       application,
       decided,
       createdAt,
+      sentFor: lead?.form === "pitch-application" ? sentFor(content, lead.payload, lang) : null,
       needsAccount: form === "investor-registration",
       outcome: await deliveries.waitForOutcome(id),
     },
@@ -94,7 +96,10 @@ export default function Receipt({ loaderData: { receipt, stored } }: Route.Compo
           {outcome}
         </SentProjection>
       ) : (
-        <div className="mt-6 grid max-w-lead gap-5">{outcome}</div>
+        <div className="mt-6 grid max-w-lead gap-5">
+          {outcome}
+          {stored.sentFor && <p>{stored.sentFor}</p>}
+        </div>
       )}
       {stored.needsAccount && (
         <p className="mt-6">

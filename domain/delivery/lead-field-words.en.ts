@@ -19,6 +19,7 @@ export const fieldWords = {
   growthMultiple: "Multiple",
   lookingFor: "Looking for",
   session: "Session",
+  after: "For the session after",
   investorType: "Type of investor",
   ticket: "Ticket",
   linkedin: "LinkedIn",

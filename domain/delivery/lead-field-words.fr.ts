@@ -21,6 +21,7 @@ export const fieldWords: typeof en = {
   growthMultiple: "Multiple",
   lookingFor: "Cherche",
   session: "Session",
+  after: "Pour la session qui suivra",
   investorType: "Type d’investisseur",
   ticket: "Ticket",
   linkedin: "LinkedIn",

@@ -28,12 +28,24 @@ const receipt = (name: string, write: (lang: Lang, from: EmailBranding) => Promi
 
 const receipts = {
   contact: receipt("contact-receipt", contactReceipt),
-  "pitch-application": receipt("pitch-application-receipt", pitchApplicationReceipt),
   "investor-registration": receipt("investor-receipt", investorReceipt),
   join: receipt("join-receipt", joinReceipt),
   "studio-audit": receipt("studio-audit-receipt", studioAuditReceipt),
   "deck-request": receipt("deck-request-receipt", deckRequestReceipt),
 };
+
+/** The receipt of a pitch application, for `session` or for the one after `after`. */
+const pitchApplicationReceiptEmail = defineEmail({
+  name: "pitch-application-receipt",
+  purpose: "other",
+  schema: z.object({ lang, session: z.string().optional(), after: z.string().optional() }),
+  async write(params, { branding, session }) {
+    const id = params.session ?? params.after;
+    const named = id ? await session(id, params.lang) : null;
+    const goal = named && { ...named, isAfter: params.session === undefined };
+    return pitchApplicationReceipt(params.lang, branding(params.lang), goal);
+  },
+});
 
 /** The receipt of the notify-me form; `after` is the id of the session that the form displayed. */
 const notifyMeReceiptEmail = defineEmail({
@@ -76,6 +88,12 @@ export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {
       const [level = 0, score = 0, max = 0] = [payload.level, payload.score, payload.max].map(Number);
       return quizResultEmail.with({ lang, level, score, max });
     }
+    case "pitch-application":
+      return pitchApplicationReceiptEmail.with({
+        lang,
+        ...(payload.session && { session: String(payload.session) }),
+        ...(payload.after && { after: String(payload.after) }),
+      });
     case "notify-me":
       return notifyMeReceiptEmail.with({ lang, ...(payload.after && { after: String(payload.after) }) });
     case "conference":
@@ -94,6 +112,7 @@ export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {
 
 export const emails = [
   ...Object.values(receipts),
+  pitchApplicationReceiptEmail,
   notifyMeReceiptEmail,
   formReceipt,
   simulatorProjectionEmail,

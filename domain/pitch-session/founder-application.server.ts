@@ -23,7 +23,7 @@ import { pitchAnswer } from "./pitch-answer.table.ts";
 import { hasPlaceAt } from "./session-place.server.ts";
 import { sessionPlace } from "./session-place.table.ts";
 import { sessionsToCome } from "./pitch-session.ts";
-import { sessionToApplyFor } from "./session-to-apply-for.ts";
+import { whatItCountsFor } from "./session-to-apply-for.ts";
 
 const placed = and(eq(sessionPlace.leadId, lead.id), isTaken);
 
@@ -90,10 +90,7 @@ export async function sessionsAppliedTo<Named extends Session>(
   return sessionsToCome(sessions, parisDay(now)).filter(({ id }) => hasAppliedTo(applications, id));
 }
 
-/**
- * Returns the session for which the public form counts, and `after`, the last of the sessions already `applied` to:
- * only a later session counts for that sender.
- */
+/** Returns what an application of the public form counts for, and which sessions are full. */
 export async function sessionForSender<Named extends Session>(
   db: Db,
   sessions: readonly Named[],
@@ -101,8 +98,7 @@ export async function sessionForSender<Named extends Session>(
   now = new Date(),
 ) {
   const full = await fullSessions(db, sessions);
-  const closed = new Set([...full, ...applied.map(({ id }) => id)]);
-  return { session: sessionToApplyFor(sessions, closed, now), after: applied.at(-1), full };
+  return { ...whatItCountsFor(sessions, { applied, full }, now), full };
 }
 
 type PitchRequest = {

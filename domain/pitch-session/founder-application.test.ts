@@ -149,12 +149,12 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
       capacity: null,
     }));
     const of = async (from: Actor | null, among = sessions) => {
-      const { session, after } = await sessionForSender(
+      const { session, applied } = await sessionForSender(
         db,
         among,
         from ? await sessionsAppliedTo(db, from, among) : [],
       );
-      return [session?.id, after?.id];
+      return [session?.id, applied?.id];
     };
     const byPublicForm = (session: string) =>
       aLead(db, {

@@ -7,6 +7,7 @@ import { sharedSite } from "../peers/shared-site.ts";
 import { type RunningSite, type Site, startSite } from "../peers/site.ts";
 import { applicationFields, ask, formBody, post, somebody, urlencoded } from "./ask.ts";
 import { leadsIn } from "./stored.ts";
+import { until } from "./until.ts";
 
 const form = "https://forms.example/pitch?a=1&b=2";
 const session: Event = {
@@ -305,5 +306,75 @@ describe("once its places are all taken", () => {
     await isSoon("Open until 1 March");
     expect(await shown("/pitch-session")).not.toContain("/pitch-session/notify");
     expect((await apply())?.["payload"]).toMatchObject({ session: session.id });
+  });
+});
+
+describe("while the next session takes no applications", () => {
+  const closed = { ...session, applicationsCloseOn: "2025-03-01", name: { en: "Spring session", fr: "Printemps" } };
+  const plain = async (path: string, cookie = "") =>
+    spaced((await ask(announced.port, path, { headers: { cookie } })).text).replaceAll("<!-- -->", "");
+  const apply = async (lang: string) => {
+    const { email, address } = somebody();
+    const sent = await post(announced.port, `/pitch-session/apply?lang=${lang}`, applicationFields(email), address);
+    const to = String(sent.headers["location"]);
+    const mail = await until(() => announced.mails().find((each) => each.includes(`To: ${email}\n`)), "The mail");
+    const lead = (await leadsIn(announced)).find((each) => each["email"] === email);
+    return { lead, mail: spaced(mail), receipt: await plain(`${to}?lang=${lang}`) };
+  };
+
+  describe("and a later one does", () => {
+    beforeAll(() => announced.restartWith([closed, { ...later, capacity: null }]));
+
+    test.each([
+      [
+        "en",
+        "Spring session is closed to applications: you’re applying for Summer session, 20 June 2035.",
+        "You applied for Summer session, 20 June 2035.",
+        "Your application is for “Summer session”, 20 June 2035.",
+      ],
+      [
+        "fr",
+        "Printemps ne prend plus de candidatures : vous candidatez pour Session d’été, 20 juin 2035.",
+        "Vous avez candidaté pour Session d’été, 20 juin 2035.",
+        "Votre candidature est pour « Session d’été », 20 juin 2035.",
+      ],
+    ])("in %s the form, the receipt and the mail name that one", async (lang, form, receipt, mail) => {
+      expect(await plain(`/pitch-session/apply?lang=${lang}`)).toContain(form);
+      const sent = await apply(lang);
+      expect(sent.lead?.["payload"]).toMatchObject({ session: later.id });
+      expect(sent.receipt).toContain(receipt);
+      expect(sent.mail).toContain(mail);
+    });
+  });
+
+  describe("nor does any other", () => {
+    beforeAll(() => announced.restartWith([closed, { ...later, capacity: null, applicationsCloseOn: "2025-03-02" }]));
+
+    test.each([
+      [
+        "en",
+        "Summer session is closed to applications: your application counts for the session after it, whose date isn’t set yet.",
+        "You applied for the session after Summer session, 20 June 2035.",
+        "Your application is for the session after “Summer session”, 20 June 2035.",
+        "For the session after",
+      ],
+      [
+        "fr",
+        "Session d’été ne prend plus de candidatures : votre candidature comptera pour la session suivante, dont la date n’est pas encore fixée.",
+        "Vous avez candidaté pour la session qui suivra Session d’été, 20 juin 2035.",
+        "Votre candidature est pour la session qui suivra « Session d’été », 20 juin 2035.",
+        "Pour la session qui suivra",
+      ],
+    ])("in %s all name the last of them, and the desk too", async (lang, form, receipt, mail, desk) => {
+      expect(await plain(`/pitch-session/apply?lang=${lang}`)).toContain(form);
+      const sent = await apply(lang);
+      expect(sent.lead?.["payload"]).toMatchObject({ after: later.id });
+      expect(sent.receipt).toContain(receipt);
+      expect(sent.mail).toContain(mail);
+      const { cookie } = await signInAs(announced, "admin");
+      const shown = await plain(`/admin/leads/${String(sent.lead?.["id"])}?lang=${lang}`, cookie);
+      expect(shown).toContain(desk);
+      expect(shown).toMatch(lang === "en" ? /Summer session, 20 June 2035/ : /Session d’été, 20 juin 2035/);
+    });
   });
 });

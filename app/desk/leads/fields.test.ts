@@ -27,10 +27,10 @@ const payloads: Partial<Record<LeadForm, Known>> = {
   contact: { typed: [contactForm([])] },
   application: { typed: [programmeForm], added: ["intake", "changeableUntil"] },
   "application-revision": { typed: [], added: ["intake"] },
-  "notify-me": { typed: [notifyForm] },
+  "notify-me": { typed: [notifyForm], added: ["after"] },
   "pitch-application": {
     typed: [pitchForm({ stages: [], sectors: [], revenues: [], lookingFor: [] })],
-    added: ["session"],
+    added: ["session", "after"],
   },
   "investor-registration": { typed: [investorForm({ types: [], tickets: [], stages: [], sectors: [] })] },
   join: { typed: [joinForm([])] },

@@ -83,6 +83,7 @@ export async function loader(args: Route.LoaderArgs) {
     applications.map((each) => each.id),
   );
   const past = new Set(pastSessions(events, today).map((event) => event.id));
+  const nameOf = (session: string) => events.find(({ id }) => id === session)?.name ?? session;
   const stateOf = (session: string): PlaceState =>
     cancelled.has(session) ? "cancelled" : past.has(session) ? "past" : "open";
   const rights = may(actor, "privacy") ? await rightsOf(db, actor, sender.email) : null;
@@ -117,7 +118,7 @@ export async function loader(args: Route.LoaderArgs) {
         answers: sentAnswers,
         answered: answers.get(each.id) ?? null,
         applicant: applicants.get(each.id) ?? null,
-        place: place ? { ...place, name: inWords("session", place.session), state: stateOf(place.session) } : null,
+        place: place ? { ...place, name: nameOf(place.session), state: stateOf(place.session) } : null,
         fee: fees.get(each.id) ?? null,
         deliveries: sent.filter(({ leadId }) => leadId === each.id),
       };
