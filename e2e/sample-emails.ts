@@ -145,7 +145,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
     applicationPlaceGivenUp(lang, sender),
     ...(["place", "decision"] as const).map((after) => applicationWithdrawn(lang, sender, statusUrl, { after })),
     applicationResume(lang, sender, "https://lab.example/application/resume/a"),
-    ...[null, "7 May"].map((known) => notifyMeReceipt(lang, sender, known)),
+    ...[null, { name: typed("A"), when: "7 May" }].map((known) => notifyMeReceipt(lang, sender, known)),
     ...["B", null].map((more) =>
       sessionDate(lang, sender, {
         name: typed("A"),

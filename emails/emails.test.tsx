@@ -216,7 +216,7 @@ test("what answers a form after a stop promises no date, and leads to where the 
   const url = `https://lab.example/mails/session-date/${"c".repeat(65)}`;
   const left = { ...sender, stop: { kind: "session-date" as const, url, stopped: true } };
   for (const lang of languages) {
-    const list = await notifyMeReceipt(lang, left, "7 May");
+    const list = await notifyMeReceipt(lang, left, { name: "Summer session", when: "7 May" });
     expect(list.text).toContain(url);
     expect(list.html).not.toMatch(/7 May|is on the list|est sur la liste/);
     expect(list.unsubscribeUrl).toBeUndefined();

@@ -2,7 +2,9 @@ import type { Lang } from "../platform/language/language.ts";
 import type { EmailBranding } from "./email-layout.tsx";
 import { type ReceiptWords, writeReceipt } from "./receipt-email.tsx";
 
-const en = (known: string | null): ReceiptWords => ({
+type Known = { name: string; when: string } | null;
+
+const en = (known: Known): ReceiptWords => ({
   subject: known
     ? "We’ll tell you the date of a later Pitch Session"
     : "We’ll tell you the date of the next Pitch Session",
@@ -10,7 +12,7 @@ const en = (known: string | null): ReceiptWords => ({
   heading: "Your address is on the list",
   paragraphs: [
     known
-      ? `There’s nothing to do now: the next Pitch Session is on ${known}, and we’ll write to you once, with the date of the one after it.`
+      ? `There’s nothing to do now: you’ve seen the date of “${known.name}”, ${known.when}, and we’ll write to you once, with the date of the session after it.`
       : "There’s nothing to do now: we’ll write to you once at this address, as soon as the date of the next Pitch Session is set.",
     "The message will also give the place and the closing date for applications, if they’re set by then. We use your address for nothing else, unless you also asked for our news.",
   ],
@@ -19,7 +21,7 @@ const en = (known: string | null): ReceiptWords => ({
     "You’re getting this message because this address was entered on our Pitch Session page. If it wasn’t you, use the link below to leave the list.",
 });
 
-const fr = (known: string | null): ReceiptWords => ({
+const fr = (known: Known): ReceiptWords => ({
   subject: known
     ? "Vous saurez la date d'une prochaine Pitch Session"
     : "Vous saurez la date de la prochaine Pitch Session",
@@ -27,7 +29,7 @@ const fr = (known: string | null): ReceiptWords => ({
   heading: "Votre adresse est sur la liste",
   paragraphs: [
     known
-      ? `Vous n'avez rien à faire pour l'instant. Prochaine Pitch Session : ${known}. Nous vous écrirons une fois, avec la date de la suivante.`
+      ? `Vous n'avez rien à faire pour l'instant. Vous connaissez la date de « ${known.name} » : ${known.when}. Nous vous écrirons une fois, avec la date de la session suivante.`
       : "Vous n'avez rien à faire pour l'instant : nous vous écrirons une fois à cette adresse, dès que la date de la prochaine Pitch Session est fixée.",
     "Le message donnera aussi le lieu et la date limite de candidature, s'ils sont déjà fixés. Votre adresse ne sert à rien d'autre, sauf si vous avez aussi demandé nos actualités.",
   ],
@@ -68,8 +70,8 @@ const left: Record<Lang, ReceiptWords> = {
   },
 };
 
-/** `known` is the date of the next session as shown on the form; null if the form showed no date. */
-export function notifyMeReceipt(lang: Lang, { stop, ...from }: EmailBranding, known: string | null) {
+/** `known` is the session that the form named; null if it named none. */
+export function notifyMeReceipt(lang: Lang, { stop, ...from }: EmailBranding, known: Known) {
   if (stop?.stopped) return writeReceipt(left[lang], lang, { ...from, homeUrl: stop.url });
   return writeReceipt(words[lang](known), lang, { ...from, ...(stop && { stop }) });
 }

@@ -6,9 +6,15 @@ import { shellWords } from "../shell/words.ts";
 import { CallSection } from "./call-section.tsx";
 import { startupsOnShore } from "./startups-on-shore.ts";
 
-type PitchCallProps = { call: Resolved<PitchSessionPage>["call"]; apply: string; register: string; startups: number };
+type PitchCallProps = {
+  call: Resolved<PitchSessionPage>["call"];
+  apply: string;
+  register: string;
+  startups: number;
+  note: string | null;
+};
 
-export function PitchCall({ call, apply, register, startups }: PitchCallProps) {
+export function PitchCall({ call, apply, register, startups, note }: PitchCallProps) {
   const shell = useWords(shellWords);
   return (
     <CallSection call={call} figure={startupsOnShore(startups)}>
@@ -18,6 +24,7 @@ export function PitchCall({ call, apply, register, startups }: PitchCallProps) {
           {call.register}
         </NewTabButton>
       </div>
+      {note && <p>{note}</p>}
       <p className="max-w-lead text-s text-ink-2">{call.disclaimer}</p>
     </CallSection>
   );

@@ -4,9 +4,9 @@ import { SessionScene } from "../sections/session-scene.tsx";
 import { ApplyToPitch } from "./apply-to-pitch.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
 
-type PitchHeroProps = { hero: Resolved<PitchSessionPage>["hero"]; fee: string; apply: string };
+type PitchHeroProps = { hero: Resolved<PitchSessionPage>["hero"]; fee: string; apply: string; note: string | null };
 
-export function PitchHero({ hero, fee, apply }: PitchHeroProps) {
+export function PitchHero({ hero, fee, apply, note }: PitchHeroProps) {
   return (
     <section className="on-scene pitch">
       <SessionScene className="pitch-scene" />
@@ -21,6 +21,7 @@ export function PitchHero({ hero, fee, apply }: PitchHeroProps) {
             {hero.next}
           </LinkButton>
         </div>
+        {note && <p>{note}</p>}
       </div>
     </section>
   );

@@ -86,9 +86,10 @@ export default function PitchSession({ loaderData }: Route.ComponentProps) {
     questions,
   } = loaderData;
   const words = useWords(pitchSessionWords);
+  const note = card.next && !card.next.takesApplications ? words.forLater : null;
   return (
     <>
-      <PitchHero hero={page.hero} fee={page.call.fee} apply={apply} />
+      <PitchHero hero={page.hero} fee={page.call.fee} apply={apply} note={note} />
       <Opportunity opportunity={page.opportunity} />
       <Figures stats={page.stats} />
       <PitchLogos logos={page.logos} startups={startups} investors={investors} />
@@ -108,7 +109,7 @@ export default function PitchSession({ loaderData }: Route.ComponentProps) {
       </section>
       <PitchGallery gallery={page.gallery} past={past} partners={partners} />
       <Questions heading={page.faq} questions={questions} formulas={[]} />
-      <PitchCall call={page.call} apply={apply} register={register} startups={pitching} />
+      <PitchCall call={page.call} apply={apply} register={register} startups={pitching} note={note} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { emailErrors } from "../shell/form/person-errors.en.ts";
 
 export const words = {
-  nextIs: (days: string) =>
-    `The next Pitch Session is on ${days}. Leave your e-mail and we’ll write to you once, with the date of the one after it.`,
+  nextIs: (name: string, days: string, isClosed: boolean) =>
+    `${name}, ${days}${isClosed ? ", takes no more applications" : ""}. Leave your e-mail and we’ll write to you once, with the date of the session after it.`,
   nextLink: "See that session",
   email: "E-mail",
   submit: "Notify me",

@@ -2,8 +2,8 @@ import { emailErrors } from "../shell/form/person-errors.fr.ts";
 import type { words as en } from "./notify-words.en.ts";
 
 export const words: typeof en = {
-  nextIs: (days) =>
-    `Prochaine Pitch Session\u00A0: ${days}. Laissez votre e-mail et nous vous écrirons une fois, avec la date de la suivante.`,
+  nextIs: (name, days, isClosed) =>
+    `${name}, ${days}${isClosed ? ", ne prend plus de candidatures" : ""}. Laissez votre e-mail et nous vous écrirons une fois, avec la date de la session suivante.`,
   nextLink: "Voir cette session",
   email: "E-mail",
   submit: "Me prévenir",

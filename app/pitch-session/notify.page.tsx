@@ -1,5 +1,7 @@
 import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
 import { sessionToTell } from "../../domain/pitch-session/session-dates.server.ts";
+import { takesApplications } from "../../domain/pitch-session/pitch-session.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { formats } from "../../platform/language/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
@@ -18,7 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const next = await sessionToTell(db, await withoutCancelled(db, content.list("event", lang)));
   return {
     page: content.page("notify-me", lang),
-    next: next ? formats[lang].days(next.startsOn, next.endsOn ?? next.startsOn) : null,
+    next: next
+      ? {
+          name: next.name,
+          days: formats[lang].days(next.startsOn, next.endsOn ?? next.startsOn),
+          isClosed: !takesApplications(next, parisDay(new Date())),
+        }
+      : null,
     notice: content.find("notice", "notify-me", lang),
     marketing: content.find("consent", "marketing-email", lang),
   };
@@ -37,7 +45,7 @@ export default function Notify({ loaderData: { page, next, ...form }, actionData
     <section className="page section contact">
       <div>
         <h1>{page.title}</h1>
-        <p className="lead mt-4">{next ? nextIs(next) : page.intro}</p>
+        <p className="lead mt-4">{next ? nextIs(next.name, next.days, next.isClosed) : page.intro}</p>
         {next && (
           <TextLink to={pathOf("pitch-session")} className="mt-4">
             {nextLink}

@@ -2,6 +2,7 @@ export const words = {
   next: "Next session",
   notify: "Leave your e-mail and we’ll write to you once the date is set.",
   notifyWhenFull: "Leave your e-mail and we’ll write to you once the next session’s date is set.",
+  forLater: "The next session takes no more applications: yours will be for a later one.",
   record: (pitched: number, introductions: number) =>
     [
       `${pitched} ${pitched === 1 ? "startup" : "startups"} pitched`,

@@ -4,6 +4,7 @@ export const words: typeof en = {
   next: "Prochaine session",
   notify: "Laissez votre e-mail\u00A0: nous vous écrivons dès que la date est fixée.",
   notifyWhenFull: "Laissez votre e-mail\u00A0: nous vous écrivons dès que la date de la session suivante est fixée.",
+  forLater: "La prochaine session ne prend plus de candidatures\u00A0: la vôtre comptera pour une suivante.",
   record: (pitched, introductions) =>
     [
       `${pitched} ${pitched < 2 ? "startup a pitché" : "startups ont pitché"}`,

@@ -55,7 +55,7 @@ const notifyMeReceiptEmail = defineEmail({
   stops: { kind: "session-date", of: ofLead, answersForm: true },
   async write(params, { branding, session }) {
     const after = params.after ? await session(params.after, params.lang) : null;
-    return notifyMeReceipt(params.lang, branding(params.lang), after?.when ?? null);
+    return notifyMeReceipt(params.lang, branding(params.lang), after);
   },
 });
 

@@ -5,7 +5,7 @@ import type { Event } from "../content/content.ts";
 import { lead } from "../lead/lead.table.ts";
 import { latest, queueDateMails, wasTold } from "../date-mail/date-mails.server.ts";
 import { sessionDateEmail } from "./pitch-session.emails.server.ts";
-import { sessionsToCome } from "./pitch-session.ts";
+import { sessionsToCome, takesApplications } from "./pitch-session.ts";
 import { fullSessions } from "./places-taken.server.ts";
 
 type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" | "capacity">;
@@ -17,9 +17,10 @@ async function openSessions<Told extends Session>(db: Db, sessions: readonly Tol
   return coming.filter(({ id }) => !full.has(id));
 }
 
-/** Returns the next session with free places, which the form names to its visitors. */
+/** Returns the session that the form names: the next that takes applications or, while none does, the nearest. */
 export async function sessionToTell<Told extends Session>(db: Db, sessions: readonly Told[], now = new Date()) {
-  return (await openSessions(db, sessions, now))[0];
+  const open = await openSessions(db, sessions, now);
+  return open.find((session) => takesApplications(session, parisDay(now))) ?? open[0];
 }
 
 /**

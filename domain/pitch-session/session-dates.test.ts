@@ -7,9 +7,10 @@ import type { Lang } from "../../platform/language/language.ts";
 import { setStopped } from "../date-mail/date-stop.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { submitLead } from "../lead/submission.server.ts";
-import { queueSessionDate } from "./session-dates.server.ts";
+import { queueSessionDate, sessionToTell } from "./session-dates.server.ts";
 
-const open = { id: "spring", startsOn: null, endsOn: null, applicationsCloseOn: null, capacity: null };
+type Session = Parameters<typeof queueSessionDate>[1][number];
+const open: Session = { id: "spring", startsOn: null, endsOn: null, applicationsCloseOn: null, capacity: null };
 const spring = { ...open, startsOn: "2030-03-28" };
 const summer = { ...open, id: "summer", startsOn: "2030-06-20" };
 const now = new Date("2030-03-01T12:00:00Z");
@@ -90,6 +91,17 @@ onBothEngines("the date of the next session", (openDatabase) => {
     await setStopped(db, "session-date", left?.id ?? "", false);
     await queueSessionDate(db, [spring], now);
     expect(await mailed()).toEqual(["gone en spring", "stays fr spring"]);
+  });
+
+  test("is told on the form of the session that takes applications or, while none does, of the nearest", async () => {
+    const closed = { ...spring, applicationsCloseOn: "2030-02-28" };
+    const shut = { ...summer, applicationsCloseOn: "2030-02-28" };
+    const told = async (...sessions: Session[]) => (await sessionToTell(db, sessions, now))?.id;
+    expect(await told(spring, summer)).toBe("spring");
+    expect(await told(closed, summer)).toBe("summer");
+    expect(await told(closed, shut)).toBe("spring");
+    expect(await told({ ...spring, capacity: 0 }, shut)).toBe("summer");
+    expect(await told()).toBeUndefined();
   });
 
   test("of a session that is full is mailed to nobody: who asks then hears of the one after", async () => {

@@ -345,6 +345,16 @@ describe("while the next session takes no applications", () => {
       expect(sent.receipt).toContain(receipt);
       expect(sent.mail).toContain(mail);
     });
+
+    test("who asks for a date is told that one, and hears of the one after it", async () => {
+      expect(await plain("/pitch-session/notify?lang=en")).toContain("Summer session, 20 June 2035. Leave");
+      expect(await plain("/pitch-session/notify?lang=fr")).toContain("Session d’été, 20 juin 2035. Laissez");
+      const { email, address } = somebody();
+      await post(announced.port, "/pitch-session/notify?lang=en", { email }, address);
+      expect((await leadsIn(announced)).find((each) => each["email"] === email)).toMatchObject({
+        payload: { after: later.id },
+      });
+    });
   });
 
   describe("nor does any other", () => {
@@ -375,6 +385,24 @@ describe("while the next session takes no applications", () => {
       const shown = await plain(`/admin/leads/${String(sent.lead?.["id"])}?lang=${lang}`, cookie);
       expect(shown).toContain(desk);
       expect(shown).toMatch(lang === "en" ? /Summer session, 20 June 2035/ : /Session d’été, 20 juin 2035/);
+    });
+
+    test.each([
+      [
+        "en",
+        "The next session takes no more applications: yours will be for a later one.",
+        "takes no more applications. Leave",
+      ],
+      [
+        "fr",
+        "La prochaine session ne prend plus de candidatures : la vôtre comptera pour une suivante.",
+        "ne prend plus de candidatures. Laissez",
+      ],
+    ])("in %s the buttons to apply say so, and so does the form for a date", async (lang, note, told) => {
+      await vi.waitFor(async () => expect((await plain(`/pitch-session?lang=${lang}`)).split(note)).toHaveLength(3), {
+        timeout: 20_000,
+      });
+      expect(await plain(`/pitch-session/notify?lang=${lang}`)).toContain(told);
     });
   });
 });
