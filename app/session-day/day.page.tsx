@@ -69,7 +69,7 @@ export default function DayPage({ loaderData: { title, day }, actionData }: Rout
       <h1>{title}</h1>
       <p className="lead">{words.text(day.name)}</p>
       {problem && <StatusLine tone="bad" title={words.failed} text={problem} />}
-      <Attendance {...day} />
+      <Attendance {...day} isOpen />
     </section>
   );
 }

@@ -12,13 +12,15 @@ type Guest = { guest: string; name: string; company: string; present: boolean };
 
 type Props = {
   session: string;
+  /** Whether marks are still taken; otherwise only those made are shown. */
+  isOpen: boolean;
   /** The server's time in milliseconds when the page's data was read. */
   now: number;
   investors: Guest[];
   startups: Guest[];
 };
 
-export function Attendance({ session, now, investors, startups }: Props) {
+export function Attendance({ session, isOpen, now, investors, startups }: Props) {
   const words = useWords(sessionDayWords);
   const { revalidate } = useRevalidator();
   const readAgain = useCallback(() => {
@@ -64,29 +66,33 @@ export function Attendance({ session, now, investors, startups }: Props) {
                     <span className="hidden size-4 shrink-0 border border-current text-center leading-none print:block">
                       {present ? "×" : ""}
                     </span>
-                    <PostForm
-                      className="shrink-0 print:hidden"
-                      preventScrollReset
-                      onSubmit={(event) => {
-                        event.preventDefault();
-                        setOwn([...own, { guest: each.guest, present: !present, drawn: now }]);
-                        tap({ guest: each.guest, kind, present: next });
-                      }}
-                    >
-                      <input type="hidden" name="kind" value={kind} />
-                      <input type="hidden" name="guest" value={each.guest} />
-                      <input type="hidden" name="present" value={next} />
-                      <Button
-                        type="submit"
-                        name="intent"
-                        value="tap"
-                        look={present ? "primary" : "secondary"}
-                        small
-                        aria-label={present ? words.unmarkOf(name) : words.markOf(name)}
+                    {isOpen ? (
+                      <PostForm
+                        className="shrink-0 print:hidden"
+                        preventScrollReset
+                        onSubmit={(event) => {
+                          event.preventDefault();
+                          setOwn([...own, { guest: each.guest, present: !present, drawn: now }]);
+                          tap({ guest: each.guest, kind, present: next });
+                        }}
                       >
-                        {present ? words.present : words.mark}
-                      </Button>
-                    </PostForm>
+                        <input type="hidden" name="kind" value={kind} />
+                        <input type="hidden" name="guest" value={each.guest} />
+                        <input type="hidden" name="present" value={next} />
+                        <Button
+                          type="submit"
+                          name="intent"
+                          value="tap"
+                          look={present ? "primary" : "secondary"}
+                          small
+                          aria-label={present ? words.unmarkOf(name) : words.markOf(name)}
+                        >
+                          {present ? words.present : words.mark}
+                        </Button>
+                      </PostForm>
+                    ) : (
+                      present && <span className="note print:hidden">{words.present}</span>
+                    )}
                   </li>
                 );
               })}

@@ -22,6 +22,7 @@ export const words = {
     early: "It’s too early: people can be marked from 12 hours before the session.",
     clock: "This phone’s clock is ahead. Set its time, then tap again.",
     cancelled: "The session is cancelled.",
+    closed: "The session is closed: its run sheet stays as it is.",
     limited: "Too many taps at once. Wait a minute, then try again.",
   } as Record<string, string>,
   failed: "Nothing was changed",

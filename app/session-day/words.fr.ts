@@ -25,6 +25,7 @@ export const words: typeof en = {
     early: "C’est trop tôt\u00A0: on marque les présences à partir de 12 heures avant la session.",
     clock: "L’horloge de ce téléphone avance. Réglez-la, puis recommencez.",
     cancelled: "La session est annulée.",
+    closed: "La session est clôturée\u00A0: sa feuille reste telle quelle.",
     limited: "Trop de présences à la fois. Attendez une minute, puis recommencez.",
   },
   failed: "Rien n’a changé",

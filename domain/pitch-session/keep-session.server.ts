@@ -40,7 +40,7 @@ export async function keepingPeople(
       if (saved.status !== "saved") return saved;
       const newDay = (await datedSession(tx, id))?.startsOn;
       if (!newDay && (await hasPeople(tx, id))) throw new Rejected({ path: "", code: "hasPeople" });
-      if (day && day <= parisDay(now) && newDay !== day && (await tookPlace(tx, id)))
+      if (newDay !== day && (await isHeld(tx, id, day, now)))
         throw new Rejected({ path: "startsOn", code: "tookPlace" });
       const tooFew = await tooFewPlaces(tx, id, before);
       if (tooFew) throw new Rejected(tooFew);
@@ -51,6 +51,16 @@ export async function keepingPeople(
     throw error;
   }
 }
+
+/** Returns the code of the reason why a session cannot be deleted, or null if it can. */
+export async function whyKept(db: Db, session: string, now = new Date()) {
+  if (await hasPeople(db, session)) return "hasPeople" as const;
+  const day = (await datedSession(db, session))?.startsOn;
+  return (await isHeld(db, session, day, now)) ? ("tookPlace" as const) : null;
+}
+
+const isHeld = async (db: Db, session: string, day: string | undefined, now: Date) =>
+  day !== undefined && day <= parisDay(now) && (await tookPlace(db, session));
 
 const hasPeople = async (tx: Db, session: string) =>
   (await tx.$count(sessionGuest, eq(sessionGuest.session, session))) > 0 ||

@@ -18,7 +18,7 @@ import { closeSession } from "../session-record/close.server.ts";
 import { reserveSeat } from "../session-seat/reserve.server.ts";
 import { sessionGuest } from "../session-seat/session-seat.table.ts";
 import { answerApplication } from "./answer.server.ts";
-import { keepingPeople } from "./keep-session.server.ts";
+import { keepingPeople, whyKept } from "./keep-session.server.ts";
 import { acceptForSession } from "./session-place.server.ts";
 
 const now = new Date("2026-11-02T10:00:00Z");
@@ -82,7 +82,9 @@ onBothEngines("a session with people in it", (open) => {
     const id = `kept-${who.replaceAll(" ", "-")}`;
     await publish(id, null);
     const dated = await publish(id, "2027-03-18");
+    expect(await whyKept(db, id, now)).toBeNull();
     await come(id);
+    expect(await whyKept(db, id, now)).toBe("hasPeople");
     expect(await remove(id)).toEqual(refused);
     expect(await publish(id, null)).toEqual(refused);
     expect(await undo(id, dated)).toEqual(refused);
@@ -136,6 +138,7 @@ onBothEngines("a session with people in it", (open) => {
     expect(await hold(id)).toBe("stored");
     const tookPlace = { status: "refused", problems: [{ path: "startsOn", code: "tookPlace" }] };
     expect(await publish(id, "2028-03-18", null, nextDay)).toEqual(tookPlace);
+    expect(await whyKept(db, id, nextDay)).toBe(what === "it is closed" ? "tookPlace" : "hasPeople");
     expect((await stateOf(id)).published).toMatchObject({ startsOn: "2027-03-18" });
     expect(await publish(id, "2027-03-18", 9, nextDay)).toMatchObject(saved);
   });

@@ -4,6 +4,7 @@ import { audit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockSeats } from "../session-seat/plan.server.ts";
+import { isClosed } from "../session-seat/took-place.server.ts";
 import { keepOrder, placesInOrder } from "./order.server.ts";
 import { plannedSession } from "./presence.server.ts";
 import { dayWindow } from "./presence.ts";
@@ -11,7 +12,7 @@ import { sessionTurn } from "./session-day.table.ts";
 
 type Press = { session: string; place: string; press: "start" | "end" | "reset" };
 
-type Clocked = "stored" | "unchanged" | "gone" | "early" | "cancelled";
+type Clocked = "stored" | "unchanged" | "gone" | "early" | "cancelled" | "closed";
 
 /** Starting a turn ends the running turn. Repeating a call has no effect. */
 export async function startTurn(db: Db, actor: Actor, { session, place, press }: Press, now = new Date()) {
@@ -21,6 +22,7 @@ export async function startTurn(db: Db, actor: Actor, { session, place, press }:
     const plan = await plannedSession(tx, session, now);
     if (!plan) return "gone";
     if (plan.cancelledAt) return "cancelled";
+    if (await isClosed(tx, session)) return "closed";
     if (now < dayWindow(plan).from) return "early";
     const order = (await placesInOrder(tx, session, now)).map((each) => each.place);
     if (!order.includes(place)) return "gone";

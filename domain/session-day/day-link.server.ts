@@ -10,6 +10,7 @@ import type { Actor } from "../person/actor.ts";
 import { holderNow } from "../person/team.server.ts";
 import { lockSeats } from "../session-seat/plan.server.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
+import { isClosed } from "../session-seat/took-place.server.ts";
 import { may } from "../team/rights.ts";
 import { type Mark, plannedSession, storeMark } from "./presence.server.ts";
 import { dayWindow } from "./presence.ts";
@@ -17,7 +18,7 @@ import { sessionLink } from "./session-day.table.ts";
 
 const mostLinks = 10;
 
-type LinkMade = { status: "stored"; token: string } | { status: "gone" | "cancelled" | "many" };
+type LinkMade = { status: "stored"; token: string } | { status: "gone" | "cancelled" | "closed" | "many" };
 
 /** Creates a link for a helper at a session. Its token is shown only once and is not stored. */
 export async function makeDayLink(db: Db, actor: Actor, session: string, now = new Date()): Promise<LinkMade> {
@@ -25,6 +26,7 @@ export async function makeDayLink(db: Db, actor: Actor, session: string, now = n
   const plan = await plannedSession(db, session, now);
   if (!plan) return { status: "gone" };
   if (plan.cancelledAt) return { status: "cancelled" };
+  if (await isClosed(db, session)) return { status: "closed" };
   return db.transaction(async (tx): Promise<LinkMade> => {
     await lockSeats(tx, session);
     const live = and(eq(sessionLink.session, session), isNull(sessionLink.revokedAt));

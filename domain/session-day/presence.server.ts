@@ -6,6 +6,7 @@ import { isTaken } from "../pitch-session/places-taken.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { lockPlan } from "../session-seat/plan.server.ts";
 import { sessionGuest } from "../session-seat/session-seat.table.ts";
+import { isClosed } from "../session-seat/took-place.server.ts";
 import { planOfSession } from "./order.server.ts";
 import { dayWindow } from "./presence.ts";
 import { sessionPresence } from "./session-day.table.ts";
@@ -20,7 +21,7 @@ export type Mark = {
   tappedAt: Date;
 };
 
-type Marked = "stored" | "gone" | "early" | "clock" | "cancelled";
+type Marked = "stored" | "gone" | "early" | "clock" | "cancelled" | "closed";
 
 /** Milliseconds that a device's clock may be ahead; a mark from further ahead would override all later marks. */
 const ahead = 2 * 60_000;
@@ -43,6 +44,7 @@ export async function storeMark(db: Db, to: { session: string; by: string }, mar
   const plan = await plannedSession(db, session, now);
   if (!plan) return "gone";
   if (plan.cancelledAt) return "cancelled";
+  if (await isClosed(db, session)) return "closed";
   const { present, tappedAt } = mark;
   if (tappedAt.getTime() > now.getTime() + ahead) return "clock";
   if (tappedAt < dayWindow(plan).from) return "early";

@@ -17,7 +17,12 @@ import { answerApplication } from "../pitch-session/answer.server.ts";
 import { pitchAnswer } from "../pitch-session/pitch-answer.table.ts";
 import { pitchAnswerEmail } from "../pitch-session/pitch-session.emails.server.ts";
 import { acceptForSession, takePlaceBack } from "../pitch-session/session-place.server.ts";
+import { startTurn } from "../session-day/clock.server.ts";
+import { makeDayLink } from "../session-day/day-link.server.ts";
+import { placesInOrder } from "../session-day/order.server.ts";
+import { markPresence } from "../session-day/presence.server.ts";
 import { sessionPresence } from "../session-day/session-day.table.ts";
+import { seatNow } from "../session-seat/desk.server.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { ownCards, setCard, shownCards } from "./card.server.ts";
 import { closeSession, proposalOf } from "./close.server.ts";
@@ -165,6 +170,26 @@ onBothEngines("closing a session", (open) => {
     await Promise.all(tapped);
     expect(await close(session, [], null)).toBe("stored");
     expect((await recordOf(db, session.id))?.present).toBe(2);
+  });
+
+  test("leaves nothing to press on the run sheet", async () => {
+    const session = aSession();
+    const { db } = database;
+    const { lead: sent } = await aFounder(session.id);
+    const { startsOn } = evening;
+    await db.insert(sessionPlan).values({ session: session.id, startsOn }).onConflictDoNothing();
+    const [turn] = await placesInOrder(db, session.id, after);
+    const place = turn?.place ?? "";
+    const tap = { guest: place, kind: "startup", present: true, tap: randomUUID(), tappedAt: after } as const;
+    const pressed = async () => [
+      await startTurn(db, desk, { session: session.id, place, press: "start" }, after),
+      await markPresence(db, desk, session.id, tap, after),
+      (await makeDayLink(db, desk, session.id, after)).status,
+    ];
+    expect(await pressed()).toEqual(["stored", "stored", "stored"]);
+    expect(await close(session, [sent])).toBe("stored");
+    expect(await pressed()).toEqual(["closed", "closed", "closed"]);
+    expect(await seatNow(db, desk, session.id, randomUUID(), after)).toBe("closed");
   });
 
   test("shows cards of startups that pitched and said yes, until they withdraw, lose the place or are blocked", async () => {

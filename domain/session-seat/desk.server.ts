@@ -22,6 +22,7 @@ import {
   seatGuest,
   seatTheLongestWaiting,
 } from "./plan.server.ts";
+import { isClosed } from "./took-place.server.ts";
 import { reservesUntil, seatLimits, seatsItselfUntil } from "./session-seat.ts";
 import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts";
 
@@ -60,7 +61,8 @@ export async function setSeats(db: Db, actor: Actor, session: string, seats: num
 /** Gives a seat by hand, which is needed after automatic assignment ends on the day before the session. */
 export async function seatNow(db: Db, actor: Actor, session: string, guest: string, now = new Date()) {
   mustHave(actor, "sessions");
-  return db.transaction(async (tx): Promise<"stored" | "full" | "gone"> => {
+  return db.transaction(async (tx): Promise<"stored" | "full" | "gone" | "closed"> => {
+    if (await isClosed(tx, session)) return "closed";
     const locked = await lockPlan(tx, session, now);
     if (!locked || locked.plan.cancelledAt) return "gone";
     const [found] = await tx

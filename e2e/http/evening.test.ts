@@ -177,7 +177,13 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
 
   await site.restartWith([over]);
   expect(await sent(a, own, { intent: "wish", startup: startups["Cabestan"] ?? "" })).toBe(409);
+  const sheet = async () => (await read(`${board}/day`, admin)).text;
+  expect(await sheet()).toContain('value="tap"');
   expect(await sent(admin, board, { intent: "close", pitched: one.lead })).toBe(303);
+  const shut = await sheet();
+  expect(shut).toContain("The session is closed: its run sheet stays as it is.");
+  expect(shut).not.toMatch(/value="(tap|start|end|reset|make-link)"/);
+  expect(await sent(admin, `${board}/day`, { intent: "make-link" })).toBe(409);
   const page = (await read(`/pitch-sessions/${session}`)).text;
   const figure = (label: string) =>
     new RegExp(`${label}<\\/dt>.*?<span class="figure">(\\d+)<`).exec(page)?.[1] ?? "none";

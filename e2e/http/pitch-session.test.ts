@@ -218,9 +218,13 @@ describe("once a date is set", () => {
     expect(await read(other)).not.toMatch(/<button[^>]*value="march-2024"/);
     const refused = await send(other, { intent: "place", session: later.id });
     expect([refused.status, refused.text.includes("the last place has just been taken")]).toEqual([409, true]);
-    const listed = (
-      await ask(announced.port, pathOf("admin-record", { kind: "event", id: later.id }), { headers: { cookie } })
-    ).text;
+    const record = async (id: string) =>
+      (await ask(announced.port, `${pathOf("admin-record", { kind: "event", id })}?lang=en`, { headers: { cookie } }))
+        .text;
+    const listed = await record(later.id);
+    expect(listed).toContain("or startups have applied: it has to stay, with its date.");
+    expect(listed).not.toContain('value="delete"');
+    expect(await record("session-4")).toContain('value="delete"');
     expect(listed).toContain(`href="${pathOf("admin-lead", { id: one })}"`);
     expect(listed).not.toContain(`href="${pathOf("admin-lead", { id: other })}"`);
     const proposed = (await ask(announced.port, pathOf("admin-sessions"), { headers: { cookie } })).text;

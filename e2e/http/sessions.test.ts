@@ -184,8 +184,11 @@ describe("seats of a Pitch Session", () => {
       return texts.map((text) => text.includes(listEn.feeOpen));
     };
     expect(await feesToAgree()).toEqual([true, true, true]);
+    const winter = async () => (await get("/admin/sessions/may-2025", `${admin.cookie}; lang=en`)).text;
+    expect(await winter()).toContain("seats are free");
     expect(await statusOf(admin.cookie, "/admin/sessions/may-2025", { intent: "cancel", reason: "" })).toBe(303);
     expect(await feesToAgree()).toEqual([false, false, false]);
+    expect(await winter()).not.toContain("seats are free");
     for (const intent of ["place-back", "fee-agreed"])
       expect(await statusOf(admin.cookie, applicant, { intent, lead, amount: "300" })).toBe(409);
     const onDesk = (await get(applicant, admin.cookie)).text;

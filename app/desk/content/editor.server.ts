@@ -9,6 +9,7 @@ import { printFact } from "../../../domain/content/print-fact.ts";
 import { quotedIn } from "../../../domain/content/references.ts";
 import { meetingsAhead } from "../../../domain/meeting/mentor-gone.server.ts";
 import { sharedDecks } from "../../../domain/deal/deck.server.ts";
+import { whyKept } from "../../../domain/pitch-session/keep-session.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
@@ -74,6 +75,8 @@ export async function openEditor(db: Db, actor: Actor, content: Content, lang: L
     mayBeDeleted: published !== null && mayBeDeleted,
     hasPreview: !("forFounders" in kinds[kind]),
     published: published !== null,
+    /** The code of the reason why a session cannot be deleted; null for all others. */
+    kept: kind === "event" ? await whyKept(db, id) : null,
     /** How many meetings a deletion cancels; null unless the record is a mentor. */
     meetings: kind === "mentor" ? await meetingsAhead(db, id) : null,
     printed: fact,

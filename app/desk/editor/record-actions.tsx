@@ -3,14 +3,17 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import type { Editor } from "../content/editor.server.ts";
+import { problemWords } from "./problem-words.ts";
 import { deskContentWords } from "../content/words.ts";
 
 export function RecordActions({ editor }: { editor: Editor }) {
-  const { editor: words, reason } = useWords(deskContentWords);
-  const { kind, id, isNew, draft, meetings } = editor;
+  const content = useWords(deskContentWords);
+  const { editor: words, reason } = content;
+  const { kind, id, isNew, draft, meetings, kept } = editor;
   return (
     <>
-      {editor.mayBeDeleted && (
+      {kept && <p className="note">{problemWords(content, { path: "", code: kept })}</p>}
+      {editor.mayBeDeleted && !kept && (
         <details className="disclosure">
           <summary>{words.delete}</summary>
           <div className="disclosure-body">

@@ -13,6 +13,7 @@ const editor = (id: string): Editor => ({
     hasPreview: false,
     published: true,
     meetings: null,
+    kept: null,
   },
   ...{ printed: "48", base: "", field: { as: "group", parts: [] }, typed: {}, draft: null },
   offered: { facts: [], logos: [], events: [], startups: [], pages: [], images: [] },

@@ -45,6 +45,7 @@ export const words = {
     gone: "That’s no longer there. Load the page again.",
     full: "No seat is free: add one first.",
     cancelled: "The session is cancelled.",
+    closed: "The session is closed: its run sheet stays as it is.",
     early: "It’s too early: the sheet works from 12 hours before the session.",
     clock: "This device’s clock is ahead. Set its time, then try again.",
     unchanged: "That’s already the case.",

@@ -50,6 +50,7 @@ export const words: typeof en = {
     gone: "Ce n’est plus là. Rechargez la page.",
     full: "Aucune place n’est libre\u00A0: ajoutez-en une d’abord.",
     cancelled: "La session est annulée.",
+    closed: "La session est clôturée\u00A0: sa feuille reste telle quelle.",
     early: "C’est trop tôt\u00A0: la feuille fonctionne à partir de 12\u00A0heures avant la session.",
     clock: "L’horloge de cet appareil avance. Réglez-la, puis recommencez.",
     unchanged: "C’est déjà le cas.",

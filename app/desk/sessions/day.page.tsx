@@ -5,6 +5,7 @@ import { dayLinks, makeDayLink, revokeDayLink } from "../../../domain/session-da
 import { markPresence } from "../../../domain/session-day/presence.server.ts";
 import { dayWindow } from "../../../domain/session-day/presence.ts";
 import { sheetOf } from "../../../domain/session-day/sheet.server.ts";
+import { recordOf } from "../../../domain/session-record/record.server.ts";
 import { guestsOf, seatNow } from "../../../domain/session-seat/desk.server.ts";
 import { seatsOf } from "../../../domain/session-seat/own.server.ts";
 import { seatsItselfUntil, timesOf } from "../../../domain/session-seat/session-seat.ts";
@@ -36,10 +37,11 @@ export async function loader(args: Route.LoaderArgs) {
   const now = new Date();
   const { id, name, startsOn } = session;
   const counts = await seatsOf(db, session);
+  const isClosed = (await recordOf(db, id)) !== null;
   const byHand = now >= seatsItselfUntil(startsOn);
   return {
     title: deskWords.in(lang).title(deskDayWords.in(lang).title(name)),
-    session: { id, name, isOpen: !counts.cancelled },
+    session: { id, name, isOpen: !counts.cancelled && !isClosed, isClosed },
     now: now.getTime(),
     sheet: await sheetOf(db, actor, session, now),
     free: counts.seats - counts.seated,
@@ -85,7 +87,7 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
   const { moment } = formats[useLanguage().lang];
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-sessions"), words: words.all }} />;
   const { session, now, sheet, free, waiting, links, window } = loaderData;
-  const { id, isOpen } = session;
+  const { id, isOpen, isClosed } = session;
   const present = sheet.investors.filter((each) => each.present).length;
   const made = actionData?.status === "made" ? actionData.values["link"] : undefined;
   return (
@@ -97,11 +99,12 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
       />
       <RefusalNotice refusal={made ? undefined : (actionData ?? undefined)} problems={words.problems} />
       {made && <MadeLink key={made} link={made} />}
+      {isClosed && <StatusLine tone="warn" title={words.problems["closed"] ?? ""} text="" />}
       <RunTurns {...sheet} now={now} isOpen={isOpen} />
       {waiting && waiting.total > 0 && (
         <section className="desk-panel">
           <h2>{words.waiting(waiting.total)}</h2>
-          <p className="note">{words.waitingText(free)}</p>
+          {isOpen && <p className="note">{words.waitingText(free)}</p>}
           <ul className="grid gap-3">
             {waiting.rows.map((each) => {
               const name = each.name ?? each.company;
@@ -133,7 +136,7 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
         </section>
       )}
       <section className="desk-panel">
-        <Attendance session={id} now={now} investors={sheet.investors} startups={sheet.startups} />
+        <Attendance session={id} isOpen={isOpen} now={now} investors={sheet.investors} startups={sheet.startups} />
       </section>
       {isOpen && (
         <section className="desk-panel print:hidden">

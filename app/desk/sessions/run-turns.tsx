@@ -59,7 +59,7 @@ export function RunTurns({ turns, on, next, pace, now, isOpen }: Props) {
         ) : (
           <h2>{following || turns.length === 0 ? words.nobodyOn : words.over}</h2>
         )}
-        {late > 0 && <p>{words.late(late)}</p>}
+        {isOpen && late > 0 && <p>{words.late(late)}</p>}
         {isOpen && (
           <div className="desk-buttons">
             {current && <Press place={current.place} intent="end" text={words.end} look="primary" />}

@@ -74,5 +74,6 @@ export const words = {
     nobody: "No startup has a place yet: give one first.",
     begun: "The session has begun: founders see the times on the spot.",
     cancelled: "The session is cancelled.",
+    closed: "The session is closed: its run sheet stays as it is.",
   }),
 };

@@ -80,5 +80,6 @@ export const words: typeof en = {
     nobody: "Aucune startup n’a de place\u00A0: donnez-en une d’abord.",
     begun: "La session a commencé\u00A0: les fondateurs voient les heures sur place.",
     cancelled: "La session est annulée.",
+    closed: "La session est clôturée\u00A0: sa feuille reste telle quelle.",
   }),
 };

@@ -163,7 +163,7 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
           <h2>{words.seats}</h2>
           <p>
             <strong>{words.taken(counts.seated, counts.seats)}</strong>
-            {counts.seated < counts.seats && `, ${words.free(counts.seats - counts.seated)}`}
+            {isOpen && counts.seated < counts.seats && `, ${words.free(counts.seats - counts.seated)}`}
           </p>
           {isOpen && <SeatsForm seats={counts.seats} refusal={refusal ?? undefined} />}
           <h3>{words.waiting}</h3>
