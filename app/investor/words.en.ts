@@ -22,7 +22,7 @@ export const words = {
       `${by ? `We check that you’re an active investor, and e-mail you our answer by ${by}.` : "We check that you’re an active investor. Our answer is taking longer than promised: it reaches you by e-mail."} In the meantime, you can fill in your profile; startups are shown to approved investors only.`,
   },
   refused: {
-    title: "Your account was not approved.",
+    title: "Your account is not approved.",
     text: "We’ve reviewed it and written to tell you why. You won’t be shown any startups.",
   },
   next: {

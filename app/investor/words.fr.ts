@@ -24,7 +24,7 @@ export const words: typeof en = {
       `${by ? `Nous vérifions que vous investissez activement, et vous répondons par e-mail au plus tard le ${by}.` : "Nous vérifions que vous investissez activement. Notre réponse prend plus de temps que promis\u00A0: vous la recevrez par e-mail."} D’ici là, vous pouvez remplir votre profil\u202F; les startups ne sont montrées qu’aux investisseurs validés.`,
   },
   refused: {
-    title: "Votre compte n’a pas été validé.",
+    title: "Votre compte n’est pas validé.",
     text: "Nous l’avons examiné et vous avons écrit pourquoi. Aucune startup ne vous est présentée.",
   },
   next: {

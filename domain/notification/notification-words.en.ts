@@ -85,7 +85,7 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
   approval: ({ verdict }) =>
     verdict === "yes"
       ? "Your investor account is approved: startups are shown to you"
-      : "Your investor account was not approved: the reason is in our e-mail",
+      : "Your investor account is not approved: the reason is in our e-mail",
   follower: ({ state, day, times }) =>
     state === "resumed"
       ? `A reader you’d invited resubscribed to your updates on ${date(text(day))}`

@@ -90,7 +90,7 @@ export const sentences: typeof en = {
   approval: ({ verdict }) =>
     verdict === "yes"
       ? "Votre compte investisseur est validé\u00A0: vous avez accès aux startups"
-      : "Votre compte investisseur n’a pas été validé\u00A0: la raison est dans notre e-mail",
+      : "Votre compte investisseur n’est pas validé\u00A0: la raison est dans notre e-mail",
   follower: ({ state, day, times }) =>
     state === "resumed"
       ? `Un lecteur que tu avais invité s’est réabonné à tes nouvelles le ${date(text(day))}`

@@ -270,10 +270,9 @@ describe("the investor's pages", () => {
     );
     const again = await enter("investor", { email: pending.email });
     const refused = await again.get("/investor-dashboard?lang=en");
-    for (const part of ["Your account was not approved.", 'href="/about#contact"'])
-      expect(refused.text).toContain(part);
+    for (const part of ["Your account is not approved.", 'href="/about#contact"']) expect(refused.text).toContain(part);
     expect(refused.text).not.toMatch(/waiting for approval|next move is ours|Opportunities are coming soon/);
-    expect((await again.get("/investor-dashboard?lang=fr")).text).toContain("n’a pas été validé");
+    expect((await again.get("/investor-dashboard?lang=fr")).text).toContain("n’est pas validé");
     const founder = await enter("founder");
     for (const path of ["/investisseur/dashboard", "/investor-profile"])
       expect((await founder.get(path)).status).toBe(403);

@@ -5,7 +5,7 @@ export const words = {
     `${all} published ${all === 1 ? "startup" : "startups"}${recent > 0 ? `, ${recent} new since ${isVisit ? "your last visit" : "Monday"}` : ""}`,
   pending: (by: string | null) =>
     `Only approved investors can see startups. Someone on the team is looking at your account and ${by ? `will e-mail you by ${by}` : "will e-mail you. We’re sorry this is taking longer than we promised"}.`,
-  refused: "Startups are shown to approved investors, and your account wasn’t approved.",
+  refused: "Startups are shown to approved investors, and your account isn’t approved.",
   filters: {
     label: "Filter and sort",
     folded: (chosen: number) => (chosen > 0 ? `Filter and sort (${chosen})` : "Filter and sort"),

@@ -12,7 +12,7 @@ export const words: typeof en = {
     }`,
   pending: (by) =>
     `Les startups sont montrées aux investisseurs validés\u00A0: nous examinons votre compte et ${by ? `vous répondons par e-mail au plus tard le ${by}` : "vous répondrons par e-mail, plus tard que promis"}.`,
-  refused: "Les startups sont montrées aux investisseurs validés, et votre compte n’a pas été validé.",
+  refused: "Les startups sont montrées aux investisseurs validés, et votre compte n’est pas validé.",
   filters: {
     label: "Filtrer et trier",
     folded: (chosen) => (chosen > 0 ? `Filtrer et trier (${chosen})` : "Filtrer et trier"),

@@ -24,7 +24,7 @@ export const words = {
   again:
     "If you change your mind, ask again: if no seat can be reserved by then, you’ll join the end of the waiting list.",
   pending: "Seats are for approved investors. We’ll e-mail you as soon as your account is approved.",
-  notApproved: "Seats are for approved investors, and your account wasn’t approved.",
+  notApproved: "Seats are for approved investors, and your account isn’t approved.",
   over: "This session is over.",
   begun: "This session has begun: seats can no longer be reserved or freed.",
   cancelled: "This session is cancelled.",

@@ -27,7 +27,7 @@ export const words: typeof en = {
   again:
     "Si vous changez d’avis, refaites une demande\u00A0: si aucune place ne peut alors être réservée, elle ira à la fin de la liste d’attente.",
   pending: "Les places sont réservées aux investisseurs validés. Nous vous écrirons dès que votre compte sera validé.",
-  notApproved: "Les places sont réservées aux investisseurs validés, et votre compte ne l’a pas été.",
+  notApproved: "Les places sont réservées aux investisseurs validés, et votre compte ne l’est pas.",
   over: "Cette session est terminée.",
   begun: "Cette session a commencé\u00A0: on ne peut plus réserver ni libérer de place.",
   cancelled: "Cette session est annulée.",
