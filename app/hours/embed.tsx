@@ -241,9 +241,15 @@ function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused)
       {isToCome &&
         !isSayable &&
         !meeting.isCall &&
-        form("cancel-meeting", words.cancel, <p className="note">{words.cancelText}</p>, {
-          label: words.cancelOf(when),
-        })}
+        form(
+          "cancel-meeting",
+          words.cancel,
+          <>
+            <input type="hidden" name="shown" value={startsAt.toISOString()} />
+            <p className="note">{words.cancelText}</p>
+          </>,
+          { label: words.cancelOf(when) },
+        )}
       {isSayable && (
         <PostForm className="grid gap-3" preventScrollReset>
           <input type="hidden" name="meeting" value={id} />

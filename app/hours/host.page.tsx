@@ -17,6 +17,7 @@ import { readHours } from "../../domain/meeting/times.server.ts";
 import { services } from "../context/context.server.ts";
 import { pathOf } from "../paths.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
+import { alsoWhenOvertaken } from "../shell/form/also-when-overtaken.ts";
 import { FailureLine } from "../shell/form/failure-line.tsx";
 import { byIntent, checked, limited, receiveAtPage, type Refused } from "../shell/form/receive.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
@@ -91,8 +92,8 @@ export async function action(args: Route.ActionArgs) {
       usual: checked(dayForm, ({ day }) =>
         answerTo("usual", (tx, as) => writeDay(tx, as, { host, day, as: "usual" }, now)),
       ),
-      "cancel-meeting": checked(cancelForm, ({ meeting }) =>
-        answerTo("cancel-meeting", (tx, as) => cancelOfHost(tx, as, { host: host.id, meeting }, now)),
+      "cancel-meeting": checked(cancelForm, (which) =>
+        answerTo("cancel-meeting", (tx, as) => cancelOfHost(tx, as, { host: host.id, ...which }, now)),
       ),
       mark: checked(markForm, ({ meeting, outcome }) =>
         answerTo("mark", (tx) => sayOfMeeting(tx, voice(meeting), outcome, now)),
@@ -106,6 +107,8 @@ export async function action(args: Route.ActionArgs) {
     }),
   );
 }
+
+export const shouldRevalidate = alsoWhenOvertaken;
 
 export const headers: Route.HeadersFunction = personalHeaders;
 

@@ -36,6 +36,7 @@ export function AfterYes({ request, now, words, children }: Props) {
       {meeting && (
         <PostForm className="introduction-actions">
           {own}
+          <input type="hidden" name="shown" value={meeting.startsAt.toISOString()} />
           <strong>{words.meeting(moment(meeting.startsAt), meeting.minutes)}</strong>
           {meeting.startsAt > now && (
             <Button type="submit" name="intent" value="cancel" look="secondary" small>
@@ -49,6 +50,7 @@ export function AfterYes({ request, now, words, children }: Props) {
         <PostForm className="introduction-form">
           {own}
           <input type="hidden" name="intent" value="outcome" />
+          <input type="hidden" name="shown" value={outcome ?? ""} />
           <p>{outcome ? words.outcome.answered(words.outcome[outcome]) : words.outcome.title}</p>
           <div className="introduction-actions">
             {outcomes.map((each) => (

@@ -36,7 +36,7 @@ import { askIntroduction, fundAgainAt, leftToAsk, withdrawIntroduction } from ".
 import { answerIntroduction } from "./answer.server.ts";
 import { blockedInvestors, blockInvestor, unblockInvestor } from "./block.server.ts";
 import { listIntroductions } from "./desk-list.server.ts";
-import { daysAfter, type Ending } from "./introduction.ts";
+import { daysAfter, type Ending, type Outcome, slotsText } from "./introduction.ts";
 import { introductionCancelledEmail, introductionGoneEmail } from "./introduction.emails.server.ts";
 import { introductionInMail } from "./in-mail.server.ts";
 import { introduction, introductionAnswer, introductionBlock } from "./introduction.table.ts";
@@ -438,6 +438,41 @@ onBothEngines("introductions", (open) => {
     });
   });
 
+  test("an old page replaces no times, meeting or outcome that it did not show", async () => {
+    const { db } = database;
+    const { inv, own, id, pick } = await accepted();
+    const [first = [], second = [], third = []] = [[3, 5], [4], [6]].map((days) =>
+      days.map((each) => ({ startsAt: daysAfter(now, each), minutes: 30 })),
+    );
+    const overtaken = { status: "overtaken" };
+    const stored = { status: "stored" };
+    const propose = (slots: typeof first, shown: typeof first, at = now) =>
+      proposeSlots(db, own, { id, slots, shown: slotsText(shown) }, at);
+    // A page that was open before the first of its times had passed shows nothing old.
+    expect(await propose(first, first, daysAfter(now, 4))).toEqual({ status: "slots" });
+    expect(await propose(third, first, daysAfter(now, 4))).toEqual(stored);
+    expect(await propose(second, first)).toEqual(overtaken);
+    expect(await propose(second, [])).toEqual(overtaken);
+    expect((await sentTo(db, inv, idOf(own), now))?.slots).toEqual(third);
+    // The same press again is no conflict.
+    expect(await propose(third, first)).toEqual(stored);
+    expect(await propose(first, third)).toEqual(stored);
+
+    const cancelShown = (actor: Actor, [slot] = first) =>
+      cancelMeeting(db, actor, { id, shown: slot?.startsAt.toISOString() ?? "" }, now);
+    expect(await pick(2)).toEqual(stored);
+    for (const actor of [own, inv]) expect(await cancelShown(actor)).toEqual(overtaken);
+    expect(await cancelShown(inv, first.slice(1))).toEqual(stored);
+
+    const then = daysAfter(now, 14);
+    const say = (outcome: Outcome, shown: Outcome | "") => sayOutcome(db, own, { id, outcome, shown }, then);
+    expect(await say("met", "")).toEqual(stored);
+    expect(await say("nothing", "")).toEqual(overtaken);
+    expect(await say("met", "")).toEqual(stored);
+    expect((await receivedIntroductions(db, own, 1, then)).past.rows).toMatchObject([{ outcome: "met" }]);
+    expect(await say("nothing", "met")).toEqual(stored);
+  });
+
   test("times that are proposed over and over are one notification a day", async () => {
     const { db } = database;
     const { inv, own, id } = await accepted();
@@ -466,7 +501,7 @@ onBothEngines("introductions", (open) => {
       status: "taken",
     });
     const cancels = await Promise.all(
-      Array.from({ length: 20 }, (_, press) => cancelMeeting(db, press % 2 ? inv : own, id, now)),
+      Array.from({ length: 20 }, (_, press) => cancelMeeting(db, press % 2 ? inv : own, { id }, now)),
     );
     expect(cancels.filter(({ status }) => status === "stored")).toHaveLength(1);
     expect(await mailsAbout(id, "introduction-cancelled")).toBe(2);
@@ -514,7 +549,7 @@ onBothEngines("introductions", (open) => {
     });
     await db.update(introductionAnswer).set({ by: mate.viewer.id }).where(eq(introductionAnswer.introduction, two.id));
     expect(await propose(two, after(15))).toBe("stored");
-    await cancelMeeting(db, booked.inv, booked.id, now);
+    await cancelMeeting(db, booked.inv, { id: booked.id }, now);
     expect(await propose(three, after(15))).toBe("stored");
   });
 
@@ -574,7 +609,7 @@ onBothEngines("introductions", (open) => {
     expect(await pick(1)).toEqual({ status: "stored" });
     expect(await mailed("introduction-meeting")).toEqual([own.viewer.email]);
     await changeRole(db, admin, own.viewer.id, "investor");
-    expect(await cancelMeeting(db, inv, id, now)).toEqual({ status: "stored" });
+    expect(await cancelMeeting(db, inv, { id }, now)).toEqual({ status: "stored" });
     expect(await mailed("introduction-cancelled")).toEqual([mate.viewer.email]);
   });
 
@@ -897,7 +932,7 @@ onBothEngines("introductions", (open) => {
     expect(await pick(3)).toEqual({ status: "slots" });
     expect(await pickSlot(db, await investor(), { id, slot: at(3) }, now)).toEqual({ status: "gone" });
     expect(await proposeSlots(db, await startup(), { id, slots: [at(1)] }, now)).toEqual({ status: "gone" });
-    expect(await cancelMeeting(db, await startup(), id, now)).toEqual({ status: "gone" });
+    expect(await cancelMeeting(db, await startup(), { id }, now)).toEqual({ status: "gone" });
     expect(await pick(1, daysAfter(now, 4))).toEqual({ status: "slots" });
     const waiting = await asked(await investor(), own);
     expect(await proposeSlots(db, own, { id: waiting, slots: [at(1)] }, now)).toEqual({ status: "closed" });

@@ -31,6 +31,14 @@ export const introductionLimits = {
 /** The possible lengths of a meeting, in minutes. */
 export const meetingLengths = ["15", "30", "45", "60"] as const;
 
+/** A proposed time as a form sends it, for example "2027-03-01T09:00:00.000Z 30". */
+export const slotText = ({ startsAt, minutes }: { startsAt: Date; minutes: number }) =>
+  `${startsAt.toISOString()} ${minutes}`;
+
+/** Proposed times as one text, in their order. */
+export const slotsText = (slots: readonly { startsAt: Date; minutes: number }[]) =>
+  slots.map(slotText).toSorted().join(",");
+
 export const outcomes = ["met", "continuing", "nothing"] as const;
 export type Outcome = (typeof outcomes)[number];
 

@@ -13,7 +13,7 @@ import { isHidden } from "../publication/published-now.server.ts";
 import { mustEdit } from "../startup/access.ts";
 import { isShownToStartup } from "./active-investor.server.ts";
 import { type Limited, lockedOwn, takeChange } from "./change.server.ts";
-import { daysAfter, introductionLimits, type Side } from "./introduction.ts";
+import { daysAfter, introductionLimits, type Side, slotsText } from "./introduction.ts";
 import {
   introductionCancelledEmail,
   introductionGoneEmail,
@@ -24,8 +24,13 @@ import { replyAddressOf } from "./people.server.ts";
 
 type Row = typeof introduction.$inferSelect;
 export type Slot = { startsAt: Date; minutes: number };
-/** `held`: the startup is hidden from investors. `shut-out`: the investor no longer sees proposed times. */
-type Changed = { status: "stored" | "gone" | "closed" | "taken" | "slots" | "held" | "shut-out" } | Limited;
+/**
+ * `overtaken`: somebody changed what the page showed. `held`: the startup is hidden from investors. `shut-out`: the
+ * investor no longer sees proposed times.
+ */
+type Changed =
+  | { status: "stored" | "gone" | "closed" | "taken" | "slots" | "overtaken" | "held" | "shut-out" }
+  | Limited;
 
 /** Checks whether a startup may propose these meeting times: at most three, all different, and within three weeks. */
 export function mayPropose(slots: readonly Slot[], now: Date) {
@@ -46,11 +51,14 @@ export async function writeSlots(tx: Db, id: string, slots: readonly Slot[]) {
     .values(slots.map((slot, index) => ({ introduction: id, number: index + 1, ...slot })));
 }
 
-/** The investor is notified at most once a day, however often the times change. */
+/**
+ * The investor is notified at most once a day, however often the times change. `shown` is the `slotsText` of the page:
+ * times that a colleague has proposed since are not replaced.
+ */
 export async function proposeSlots(
   db: Db,
   actor: Actor,
-  { id, slots }: { id: string; slots: readonly Slot[] },
+  { id, slots, shown }: { id: string; slots: readonly Slot[]; shown?: string | undefined },
   now = new Date(),
 ): Promise<Changed> {
   mustEdit(actor);
@@ -66,6 +74,9 @@ export async function proposeSlots(
     if (await isHidden(tx, row.founder)) return { status: "held" };
     if ((await tx.$count(introduction, and(eq(introduction.id, row.id), isShownToStartup))) === 0)
       return { status: "shut-out" };
+    const open = slotsText(await openSlots(tx, row.id, now));
+    const expected = shown?.split(",").filter((slot) => slot > now.toISOString());
+    if (expected && ![expected.join(","), slotsText(slots)].includes(open)) return { status: "overtaken" };
     if (!(await replyAddressOf(tx, row))) await takeOver(tx, actor, row.id);
     await writeSlots(tx, row.id, slots);
     await notify(
@@ -137,8 +148,14 @@ export async function pickSlot(
 
 /**
  * Cancels a meeting for startup or investor and e-mails each side a calendar update. The startup may propose new times.
+ * `shown` is the start on the page: a meeting that begins at another time is not cancelled.
  */
-export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new Date()): Promise<Changed> {
+export async function cancelMeeting(
+  db: Db,
+  actor: Actor,
+  { id, shown }: { id: string; shown?: string | undefined },
+  now = new Date(),
+): Promise<Changed> {
   mustBe(actor, "investor", "founder");
   const limited = await takeChange(db, actor.viewer.id);
   if (limited) return limited;
@@ -147,6 +164,7 @@ export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new 
     if (!own) return { status: "gone" };
     const { row } = own;
     if (!row.meetsAt || row.meetsAt <= now) return { status: "closed" };
+    if (shown !== undefined && shown !== row.meetsAt.toISOString()) return { status: "overtaken" };
     await dropMeeting(tx, row);
     await audit(tx, actor, { action: "introduction.cancel", object: { kind: "startup", id: row.founder } });
     return { status: "stored" };

@@ -24,12 +24,12 @@ type Times = { slot1: Date | null; slot2: Date | null; slot3: Date | null; minut
 export const slotsIn = ({ slot1, slot2, slot3, minutes }: Times): Slot[] =>
   [slot1, slot2, slot3].flatMap((startsAt) => (startsAt ? [{ startsAt, minutes: Number(minutes) }] : []));
 
-export const slotsForm = z.object({ introduction: line(60), ...slotFields });
+/** What the page showed of the times, the meeting or the outcome, as one text. */
+export const shown = z.string().max(200).optional();
 
-/**
- * The form for choosing a proposed time. `slot` contains the start and the length in minutes, for example
- * "2027-03-01T09:00:00.000Z 30".
- */
+export const slotsForm = z.object({ introduction: line(60), shown, ...slotFields });
+
+/** The form for choosing a proposed time. `slot` is its `slotText`. */
 export const pickForm = z.object({
   introduction: line(60),
   slot: line(60)

@@ -28,7 +28,11 @@ export type Booked =
   | Taken
   | { status: "programme" | "too-many" | "same-host" | "month" | "trials" | "contact" }
   | Limited;
-export type Moved = { status: "moved" } | Taken | { status: "gone" | "late" | "moves" | "trials" } | Limited;
+export type Moved =
+  | { status: "moved" }
+  | Taken
+  | { status: "gone" | "overtaken" | "late" | "moves" | "trials" }
+  | Limited;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -201,10 +205,13 @@ async function lockOwn(tx: Db, actor: Actor, id: string, now: Date) {
 export const isLate = (kind: HostKind, startsAt: Date, now: Date) =>
   startsAt.getTime() - now.getTime() < hostRules[kind].noticeHours * 60 * minute;
 
+const isAt = ({ startsAt }: { startsAt: Date }, shown: Date) => startsAt.getTime() === shown.getTime();
+
+/** `shown` is the start on the page: a meeting that a colleague has moved since is not moved back. */
 export async function move(
   db: Db,
   actor: Actor,
-  { id, startsAt, available }: { id: string; startsAt: Date; available: boolean },
+  { id, startsAt, shown, available }: { id: string; startsAt: Date; shown?: Date | undefined; available: boolean },
   now = new Date(),
 ): Promise<Moved> {
   const founder = mustEdit(actor);
@@ -230,6 +237,7 @@ export async function move(
         .for("update");
       if (!row) return { status: "gone" };
       const { kind } = own;
+      if (shown && !isAt(row, shown)) return { status: "overtaken" };
       if (isLate(kind, row.startsAt, now)) return { status: "late" };
       if (row.moves >= guestRules.moves) return { status: "moves" };
       const refused = (await takenTime(tx, which, startsAt, now)) ?? (await mayMailHost(tx, founder, which, now));
@@ -250,19 +258,23 @@ export async function move(
   );
 }
 
-/** Cancels a meeting of the actor's startup. A cancellation within the notice period is marked as late. */
+/**
+ * Cancels a meeting of the actor's startup. A cancellation within the notice period is marked as late. `shown` is the
+ * start on the page: a meeting that a colleague has moved since stays.
+ */
 export async function cancel(
   db: Db,
   actor: Actor,
-  id: string,
+  { id, shown }: { id: string; shown?: Date | undefined },
   now = new Date(),
-): Promise<"cancelled" | "gone" | Limited> {
+): Promise<"cancelled" | "gone" | "overtaken" | Limited> {
   const founder = mustEdit(actor);
   const limited = await mayTry(db, founder);
   if (limited) return limited;
   return db.transaction(async (tx) => {
     const own = await lockOwn(tx, actor, id, now);
     if (!own) return "gone";
+    if (shown && !isAt(own.row, shown)) return "overtaken";
     await cancelRow(tx, id, { by: "guest", late: isLate(own.kind, own.row.startsAt, now) }, now);
     return "cancelled";
   });

@@ -95,7 +95,7 @@ onBothEngines("who waits for an hour is mailed once, by three servers", (open) =
     expect(await told()).toEqual([1, 1]);
     await setDay(db, admin, { host, day: days[0] ?? "", as: "off" }, now);
     const toldAgain = await waiting(host);
-    expect(await cancel(db, actor, id, now)).toBe("cancelled");
+    expect(await cancel(db, actor, { id }, now)).toBe("cancelled");
     expect(await toldAgain()).toEqual([1, 1]);
   });
 

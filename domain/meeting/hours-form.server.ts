@@ -75,7 +75,8 @@ export const meansForm = z.object({
   lang: choice(languages, "lang").optional().default("fr"),
 });
 
-export const cancelForm = z.object({ meeting: z.uuid() });
+/** `shown` is the start of the meeting on the page. */
+export const cancelForm = z.object({ meeting: z.uuid(), shown: z.coerce.date().optional() });
 
 export const markForm = z.object({ meeting: z.uuid(), outcome: choice(outcomes, "outcome") });
 

@@ -165,13 +165,21 @@ export async function writeDay(tx: Db, by: Audited, { host: which, day, as }: Da
 export const setDay = (db: Db, actor: Actor, day: Day, now = new Date()) =>
   asKeeper(db, actor, day.host.id, (tx, as) => writeDay(tx, as, day, now));
 
-type Cancelled = { host: string; meeting: string };
+type Cancelled = { host: string; meeting: string; shown?: Date | undefined };
 
-export async function cancelOfHost(tx: Db, as: Audited, { host: id, meeting: which }: Cancelled, now: Date) {
+/** Returns "gone" for a meeting that no longer begins when `shown`, because its startup has moved it since. */
+export async function cancelOfHost(tx: Db, as: Audited, { host: id, meeting: which, shown }: Cancelled, now: Date) {
   const [found] = await tx
     .select({ id: meeting.id })
     .from(meeting)
-    .where(and(eq(meeting.id, which), eq(meeting.host, id), isNotNull(meeting.founder)));
+    .where(
+      and(
+        eq(meeting.id, which),
+        eq(meeting.host, id),
+        isNotNull(meeting.founder),
+        shown && eq(meeting.startsAt, shown),
+      ),
+    );
   if (!found || !(await cancelRow(tx, found.id, { by: "host" }, now))) return "gone" as const;
   await writeAudit(tx, { ...as, action: "meeting.cancel", object: object(id) });
   return "stored" as const;

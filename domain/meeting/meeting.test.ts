@@ -172,7 +172,7 @@ onBothEngines("meetings", (open) => {
     for (let each = 0; each < 2; each += 1) {
       const actor = await founder("elite", "trial");
       for (let press = 0; press < 3; press += 1)
-        expect(await cancel(db, actor, (await bookAs(actor)).id, now)).toBe("cancelled");
+        expect(await cancel(db, actor, { id: (await bookAs(actor)).id }, now)).toBe("cancelled");
     }
     const [last, late, paying] = [await founder("elite", "trial"), await founder("elite", "trial"), await founder()];
     const moveAs = async (actor: Actor, id: string) =>
@@ -310,7 +310,8 @@ onBothEngines("meetings", (open) => {
 
   test("booked, moved and cancelled is one event of each side, and no side learns the other's address", async () => {
     const [host, actor] = [await mentor(), await founder()];
-    const booked = await book(database.db, actor, { host, startsAt: await at(host), topic: "Churn?" }, now);
+    const shown = await at(host);
+    const booked = await book(database.db, actor, { host, startsAt: shown, topic: "Churn?" }, now);
     if (booked.status !== "booked") throw new Error(booked.status);
     const { id } = booked;
     const both = async () => [await filesTo(actor.viewer.email), await filesTo(host.email)] as const;
@@ -328,11 +329,18 @@ onBothEngines("meetings", (open) => {
       status: "moved",
     });
     await inOrder("REQUEST", 1);
-    expect(await cancel(database.db, actor, id, now)).toBe("cancelled");
+    // These pages show the first time.
+    expect(await cancel(database.db, actor, { id, shown }, now)).toBe("overtaken");
+    expect(await move(database.db, actor, { id, shown, startsAt: await at(host, 4), available: true }, now)).toEqual({
+      status: "overtaken",
+    });
+    expect(await cancelForHost(database.db, admin, { host: host.id, meeting: id, shown }, now)).toBe("gone");
+    await inOrder("REQUEST", 1);
+    expect(await cancel(database.db, actor, { id }, now)).toBe("cancelled");
     expect((await filesTo(host.email))[0]?.text).not.toMatch(/moins de 24\s/);
     expect(await meetingsOfHost(database.db, host.id, now)).toEqual([]);
     await inOrder("CANCEL", 2);
-    expect(await cancel(database.db, actor, id, now)).toBe("gone");
+    expect(await cancel(database.db, actor, { id }, now)).toBe("gone");
   });
 
   test("a startup has two meetings to come, one per host, and six bookings in 30 days", async () => {
@@ -348,11 +356,11 @@ onBothEngines("meetings", (open) => {
       const [last] = (await ownMeetings(database.db, actor)).filter(
         (row) => row.host === (round ? three.id : one.id) && !row.cancelledAt,
       );
-      await cancel(database.db, actor, last?.id ?? "", now);
+      await cancel(database.db, actor, { id: last?.id ?? "" }, now);
       expect((await booking(three, 8)).status).toBe("booked");
     }
     const [last] = (await ownMeetings(database.db, actor)).filter((row) => row.host === three.id && !row.cancelledAt);
-    await cancel(database.db, actor, last?.id ?? "", now);
+    await cancel(database.db, actor, { id: last?.id ?? "" }, now);
     expect((await booking(three, 8)).status).toBe("month");
     await database.db
       .update(meeting)
@@ -378,7 +386,7 @@ onBothEngines("meetings", (open) => {
     const [actor, other] = [await founder(), await founder()];
     const attempts = (by: Actor) => [
       watchHours(database.db, by, { id: "m", kind: "mentor", available: true }, now),
-      cancel(database.db, by, randomUUID(), now),
+      cancel(database.db, by, { id: randomUUID() }, now),
     ];
     for (let each = 0; each < 60; each += 1) await Promise.all(attempts(actor));
     const limited = { status: "limited", retryAfter: expect.any(Number) };
@@ -402,7 +410,7 @@ onBothEngines("meetings", (open) => {
     const eve = new Date(starts.getTime() - 23 * 3_600_000);
     const [free] = (await timesOf(database.db, host, eve)).offers;
     expect((await move(database.db, actor, { id, startsAt: free ?? eve, available: true }, eve)).status).toBe("late");
-    expect(await cancel(database.db, actor, id, eve)).toBe("cancelled");
+    expect(await cancel(database.db, actor, { id }, eve)).toBe("cancelled");
     expect(await ownMeeting(database.db, actor, id)).toMatchObject({ late: true, cancelledBy: "guest" });
     const late = "moins de 24 heures avant";
     expect((await filesTo(host.email)).map(({ text }) => text.replaceAll(/\s/g, " ").includes(late))).toEqual([true]);
@@ -423,7 +431,7 @@ onBothEngines("meetings", (open) => {
         const startsAt = await at(host, index);
         outcomes.push((await move(database.db, actor, { id: booked.id, startsAt, available: true }, now)).status);
       }
-      await cancel(database.db, actor, booked.id, now);
+      await cancel(database.db, actor, { id: booked.id }, now);
     }
     expect(outcomes.filter((each) => each === "booked" || each === "moved")).toHaveLength(8);
     expect(new Set(outcomes.slice(8))).toEqual(new Set(["limited"]));
@@ -452,7 +460,7 @@ onBothEngines("meetings", (open) => {
     if (booked.status !== "booked") throw new Error(booked.status);
     const stranger = await founder();
     expect(await ownMeeting(database.db, stranger, booked.id)).toBeUndefined();
-    expect(await cancel(database.db, stranger, booked.id, now)).toBe("gone");
+    expect(await cancel(database.db, stranger, { id: booked.id }, now)).toBe("gone");
     expect(await move(database.db, stranger, { id: booked.id, startsAt, available: true }, now)).toEqual({
       status: "gone",
     });

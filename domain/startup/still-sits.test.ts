@@ -129,7 +129,7 @@ onBothEngines("a request that began before its person was removed or blocked", (
         send: () => sendUpdate(db, actor, { ...emptyUpdate, worked: "All", to: null, corrects: "" }, now),
         draft: () => saveDraft(db, actor, { typed: { ...emptyUpdate, worked: "All" }, sent: {} }, now),
         move: () => move(db, actor, { id: met, startsAt: other ?? now, available: true }, now),
-        cancel: () => cancel(db, actor, met, now),
+        cancel: () => cancel(db, actor, { id: met }, now),
         checkIn: () => recordCheckIn(db, actor, { month: "2026-12-01", numbers }, now),
         import: () => importCheckIns(db, actor, { months: [{ month: "2026-11-01", numbers }] }, now),
         thresholds: () => setThresholds(db, actor, houseThresholds, now),

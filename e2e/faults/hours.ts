@@ -103,7 +103,7 @@ export async function randomHours(
             : "nothing";
         }
         case "cancel": {
-          const answer = await cancel(on, founder, (await own())?.id ?? randomUUID(), now);
+          const answer = await cancel(on, founder, { id: (await own())?.id ?? randomUUID() }, now);
           return typeof answer === "object" ? answer.status : answer;
         }
         case "refuse": {

@@ -44,7 +44,8 @@ import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { typedFields } from "../kit/form-values.ts";
 import { gone } from "../kit/gone.server.ts";
-import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
+import { RefusalNotice } from "../kit/refusal-notice.tsx";
+import { alsoWhenOvertaken } from "../../shell/form/also-when-overtaken.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/host.page.ts";
 import { deskHoursWords } from "./words.ts";
@@ -96,8 +97,8 @@ export async function action(args: Route.ActionArgs) {
     off: checked(dayForm, async ({ day }) => answer(await setDay(db, actor, { host, day, as: "off" }))),
     extra: checked(extraForm, async ({ day, extra }) => answer(await setDay(db, actor, { host, day, as: { extra } }))),
     usual: checked(dayForm, async ({ day }) => answer(await setDay(db, actor, { host, day, as: "usual" }))),
-    "cancel-meeting": checked(cancelForm, async ({ meeting }) =>
-      answer(await cancelForHost(db, actor, { host: host.id, meeting })),
+    "cancel-meeting": checked(cancelForm, async (which) =>
+      answer(await cancelForHost(db, actor, { host: host.id, ...which })),
     ),
     mark: checked(markForm, ({ meeting, outcome }) =>
       inTransaction((tx) => sayOfMeeting(tx, voice(meeting), outcome, now)),

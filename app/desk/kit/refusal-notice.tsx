@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { RefusalLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
@@ -22,7 +21,3 @@ export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   const message = { unavailable, ...problems }[shown.status] ?? unreadable;
   return <RefusalLine title={title} text={message} />;
 }
-
-/** Reloads the page's data after a conflict too, so that the page shows what another person has changed. */
-export const alsoWhenOvertaken = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate;

@@ -24,4 +24,7 @@ export const rateForm = z.object({
   sentence: line(300, "sentenceTooLong").optional().default(""),
 });
 
-export const moveForm = z.object({ starts_at: startsAt });
+/** `shown` is the start of the meeting on the page. */
+export const cancelForm = z.object({ shown: startsAt.optional() });
+
+export const moveForm = cancelForm.extend({ starts_at: startsAt });

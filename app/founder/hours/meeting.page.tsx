@@ -23,6 +23,7 @@ import { services } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { ActionButton } from "../../shell/form/action-button.tsx";
+import { alsoWhenOvertaken } from "../../shell/form/also-when-overtaken.ts";
 import { limited } from "../../shell/form/receive.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
@@ -33,7 +34,7 @@ import { requireActor } from "../../shell/require.server.ts";
 import { WorkHead } from "../../shell/signed-in/work-head.tsx";
 import workspaceStyles from "../../shell/workspace.css?url";
 import type { Route } from "./+types/meeting.page.ts";
-import { markForm, moveForm, rateForm } from "./forms.server.ts";
+import { cancelForm, markForm, moveForm, rateForm } from "./forms.server.ts";
 import hoursStyles from "./hours.css?url";
 import { pickerOf } from "./picker.ts";
 import { refusedBooking } from "./refused.server.ts";
@@ -106,8 +107,8 @@ export async function action(args: Route.ActionArgs) {
         ? here
         : { refused: answer };
   return handleAction(args, {
-    move: formAction(moveForm, async ({ starts_at: startsAt }) => {
-      const answer = await move(db, actor, { id: found.id, startsAt, available: host?.available ?? false });
+    move: formAction(moveForm, async ({ starts_at: startsAt, shown }) => {
+      const answer = await move(db, actor, { id: found.id, startsAt, shown, available: host?.available ?? false });
       return answer.status === "moved" ? here : refusedBooking(answer);
     }),
     mark: formAction(markForm, async ({ outcome }) =>
@@ -118,12 +119,14 @@ export async function action(args: Route.ActionArgs) {
     ),
     "show-figures": async () => answerTo(await shareFigures(db, actor, { id: found.id, share: true })),
     "hide-figures": async () => answerTo(await shareFigures(db, actor, { id: found.id, share: false })),
-    async cancel() {
-      const answer = await cancel(db, actor, found.id);
+    cancel: formAction(cancelForm, async ({ shown }) => {
+      const answer = await cancel(db, actor, { id: found.id, shown });
       return typeof answer === "object" ? limited(answer) : answer === "cancelled" ? here : { refused: answer };
-    },
+    }),
   });
 }
+
+export const shouldRevalidate = alsoWhenOvertaken;
 
 export default function MeetingPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(hoursWords);
@@ -136,9 +139,7 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
       <WorkHead title={title} context={words.paris} back={{ to: pathOf("founder-hours"), words: words.back }} />
       <div className="cockpit-work">
         {notice && !refusal && <StatusLine tone="good" {...notice} />}
-        {refusal && refusal.values["intent"] !== "move" && refusal.status !== "overtaken" && (
-          <RefusedLine refusal={refusal} />
-        )}
+        {refusal && refusal.values["intent"] !== "move" && !refusal.overtaken && <RefusedLine refusal={refusal} />}
         <section className="panel workspace-part">
           {state && <p>{words.states[state]}</p>}
           <dl className="grid gap-3">
@@ -167,7 +168,7 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
           </dl>
           {isSoon && <p>{words.lateText}</p>}
           {mayCancel ? (
-            <ActionButton intent="cancel" look="secondary">
+            <ActionButton intent="cancel" fields={{ shown: meeting.startsAt.toISOString() }} look="secondary">
               {words.cancel}
             </ActionButton>
           ) : (
@@ -188,6 +189,7 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
             {mayMove && !picker && <p>{words.noHours}</p>}
             {picker && (
               <PostForm className="contact-form mt-0 w-full" noValidate key={JSON.stringify(refusal)}>
+                <input type="hidden" name="shown" value={meeting.startsAt.toISOString()} />
                 {refusal?.values["intent"] === "move" && <RefusedLine refusal={refusal} />}
                 <TimePicker
                   picker={picker}

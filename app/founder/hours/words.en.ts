@@ -95,6 +95,7 @@ export const words = {
     "same-host": "You already have an upcoming meeting with this person: move it instead.",
     month: "You’ve booked six times in 30 days. Try again later.",
     trials: "Startups on a free trial can’t book more time with this person at the moment. Try again later.",
+    overtaken: "The time of the meeting has changed in the meantime. Nothing was changed: check it, then try again.",
     gone: "This meeting is over or was cancelled.",
     late: "It starts in less than 24 hours: it can only be cancelled now.",
     moves: "You’ve moved it three times: cancel it if you can’t come.",

@@ -98,6 +98,7 @@ export const words: typeof en = {
     month: "Tu as réservé six fois en 30\u00A0jours. Réessaie plus tard.",
     trials:
       "Les startups en essai gratuit ne peuvent plus réserver d’heure avec cette personne pour le moment. Réessaie plus tard.",
+    overtaken: "L’heure du rendez-vous a changé entre-temps. Rien n’a été modifié\u00A0: vérifie-la, puis recommence.",
     gone: "Ce rendez-vous est passé ou annulé.",
     late: "Il commence dans moins de 24\u00A0heures\u00A0: on ne peut plus que l’annuler.",
     moves: "Tu l’as déplacé trois fois\u00A0: annule-le si tu ne peux pas venir.",

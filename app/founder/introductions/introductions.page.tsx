@@ -1,4 +1,10 @@
-import { answerForm, outcomeForm, unblockForm, withdrawForm } from "../../../domain/introduction/ask-form.server.ts";
+import {
+  answerForm,
+  cancelForm,
+  outcomeForm,
+  unblockForm,
+  withdrawForm,
+} from "../../../domain/introduction/ask-form.server.ts";
 import { answerIntroduction, doneBy } from "../../../domain/introduction/answer.server.ts";
 import { blockedInvestors, blockInvestor, unblockInvestor } from "../../../domain/introduction/block.server.ts";
 import { cancelMeeting, proposeSlots } from "../../../domain/introduction/meeting.server.ts";
@@ -16,6 +22,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
+import { alsoWhenOvertaken } from "../../shell/form/also-when-overtaken.ts";
 import { changed } from "../../shell/form/changed.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
@@ -63,17 +70,21 @@ export function action(args: Route.ActionArgs) {
       const answered = await answerIntroduction(db, actor, { id, verdict, slots });
       return changed(answered, { ...here, done: doneBy(answered, verdict), about: id });
     }),
-    slots: formAction(slotsForm, async ({ introduction: id, ...times }) =>
-      changed(await proposeSlots(db, actor, { id, slots: slotsIn(times) }), here),
+    slots: formAction(slotsForm, async ({ introduction: id, shown, ...times }) =>
+      changed(await proposeSlots(db, actor, { id, slots: slotsIn(times), shown }), here),
     ),
-    cancel: formAction(withdrawForm, async ({ introduction: id }) => changed(await cancelMeeting(db, actor, id), here)),
-    outcome: formAction(outcomeForm, async ({ introduction: id, outcome }) =>
-      changed(await sayOutcome(db, actor, { id, outcome }), here),
+    cancel: formAction(cancelForm, async ({ introduction: id, ...page }) =>
+      changed(await cancelMeeting(db, actor, { id, ...page }), here),
+    ),
+    outcome: formAction(outcomeForm, async ({ introduction: id, ...said }) =>
+      changed(await sayOutcome(db, actor, { id, ...said }), here),
     ),
     block: formAction(withdrawForm, async ({ introduction: id }) => changed(await blockInvestor(db, actor, id), here)),
     unblock: formAction(unblockForm, async ({ investor }) => changed(await unblockInvestor(db, actor, investor), here)),
   });
 }
+
+export const shouldRevalidate = alsoWhenOvertaken;
 
 const nextPages = { figures: "founder-check-in", publish: "founder-visibility", plan: "pricing" } as const;
 

@@ -1,3 +1,4 @@
+import { slotsText } from "../../../domain/introduction/introduction.ts";
 import type { ReceivedIntroduction } from "../../../domain/introduction/received.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -29,6 +30,7 @@ export function ProposedTimes({ request: { id, slots, takesOver, isShutOut }, no
       <Disclosure title={words.title} open={refusal !== undefined}>
         <PostForm className="disclosure-body introduction-form" noValidate>
           <input type="hidden" name="introduction" value={id} />
+          <input type="hidden" name="shown" value={slotsText(slots)} />
           <p className="note">{words.text}</p>
           {takesOver && <p className="note wrap-anywhere">{words.takesOver(email)}</p>}
           <SlotFields now={now} refusal={refusal} />

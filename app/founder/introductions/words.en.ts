@@ -112,6 +112,7 @@ export const words = {
     taken: "The investor has already picked a time.",
     "shut-out": "This investor no longer sees times proposed here: you can’t propose any.",
     held: "We can’t send anything in your startup’s name at the moment. Write to us.",
+    overtaken: "The information below has changed in the meantime. Nothing was saved: check it, then try again.",
     closed: "This request has already ended: someone answered it, it was withdrawn, or it expired.",
     failed: "We couldn’t do this. Try again in a moment.",
   } as Record<string, string>,

@@ -117,6 +117,8 @@ export const words: typeof en = {
     taken: "L’investisseur a déjà choisi un créneau.",
     "shut-out": "Cet investisseur ne voit plus les créneaux proposés ici\u00A0: tu ne peux plus lui en proposer.",
     held: "Nous ne pouvons rien envoyer au nom de ta startup en ce moment. Écris-nous.",
+    overtaken:
+      "Les informations ci-dessous ont changé entre-temps. Rien n’a été enregistré\u00A0: vérifie-les, puis recommence.",
     closed:
       "Cette demande a pris fin entre-temps\u00A0: quelqu’un y a répondu, elle a été retirée, ou son délai est passé.",
     failed: "Nous n’avons pas pu le faire. Réessaie dans un instant.",

@@ -9,6 +9,7 @@ import { services } from "../../context/context.server.ts";
 import introductionStyles from "../../shell/introduction.css?url";
 import { useWords } from "../../shell/language.tsx";
 import { doneIn } from "../../shell/done.server.ts";
+import { alsoWhenOvertaken } from "../../shell/form/also-when-overtaken.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { handleAction } from "../../shell/form/handle-action.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
@@ -66,6 +67,8 @@ export function action(args: Route.ActionArgs) {
     ...introductionActions(args, startup),
   });
 }
+
+export const shouldRevalidate = alsoWhenOvertaken;
 
 export default function StartupPage({ loaderData, actionData }: Route.ComponentProps) {
   const { deal, deals, desk, following, done, introduction } = loaderData;

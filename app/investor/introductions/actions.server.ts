@@ -1,5 +1,11 @@
 import { answerProposal, doneBy } from "../../../domain/introduction/answer.server.ts";
-import { askForm, outcomeForm, proposalForm, withdrawForm } from "../../../domain/introduction/ask-form.server.ts";
+import {
+  askForm,
+  cancelForm,
+  outcomeForm,
+  proposalForm,
+  withdrawForm,
+} from "../../../domain/introduction/ask-form.server.ts";
 import { askIntroduction, withdrawIntroduction } from "../../../domain/introduction/ask.server.ts";
 import { cancelMeeting, pickSlot } from "../../../domain/introduction/meeting.server.ts";
 import { sayOutcome } from "../../../domain/introduction/outcome.server.ts";
@@ -46,11 +52,11 @@ function meetingActions(args: RouteArgs): Record<string, FormAction> {
     pick: formAction(pickForm, async ({ introduction: id, slot }) =>
       changed(await pickSlot(db, actor, { id, slot }), listed),
     ),
-    cancel: formAction(withdrawForm, async ({ introduction: id }) =>
-      changed(await cancelMeeting(db, actor, id), listed),
+    cancel: formAction(cancelForm, async ({ introduction: id, ...page }) =>
+      changed(await cancelMeeting(db, actor, { id, ...page }), listed),
     ),
-    outcome: formAction(outcomeForm, async ({ introduction: id, outcome }) =>
-      changed(await sayOutcome(db, actor, { id, outcome }), listed),
+    outcome: formAction(outcomeForm, async ({ introduction: id, ...said }) =>
+      changed(await sayOutcome(db, actor, { id, ...said }), listed),
     ),
   };
 }

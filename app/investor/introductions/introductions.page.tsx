@@ -5,6 +5,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
+import { alsoWhenOvertaken } from "../../shell/form/also-when-overtaken.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { handleAction } from "../../shell/form/handle-action.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
@@ -38,6 +39,8 @@ export function action(args: Route.ActionArgs) {
   requireActor(args, "investor");
   return handleAction(args, withdrawActions(args));
 }
+
+export const shouldRevalidate = alsoWhenOvertaken;
 
 export default function IntroductionsPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(introductionWords);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SentIntroduction } from "../../../domain/introduction/sent.server.ts";
-import { introductionLimits } from "../../../domain/introduction/introduction.ts";
+import { introductionLimits, slotText } from "../../../domain/introduction/introduction.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -144,7 +144,7 @@ function TimesToPick({ request: { id, slots, speaker } }: { request: SentIntrodu
             key={startsAt.getTime()}
             type="submit"
             name="slot"
-            value={`${startsAt.toISOString()} ${minutes}`}
+            value={slotText({ startsAt, minutes })}
             look="secondary"
           >
             {words.time(moment(startsAt), minutes)}

@@ -109,6 +109,7 @@ export const words = {
     day: `You and your fund have sent ${day} requests today. You can send more tomorrow.`,
     taken: "A time is already booked.",
     slots: "That time is no longer proposed. Nothing is booked: see the startup’s current times.",
+    overtaken: "The information below has changed in the meantime. Nothing was saved: check it, then try again.",
     closed: "This request has already ended.",
     failed: "We couldn’t do this. Try again in a moment.",
   } as Record<string, string>,

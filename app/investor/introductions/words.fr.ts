@@ -112,6 +112,8 @@ export const words: typeof en = {
     day: `Vous et votre fonds avez envoyé ${day}\u00A0demandes aujourd’hui. Vous pourrez en envoyer d’autres demain.`,
     taken: "Un créneau est déjà réservé.",
     slots: "Ce créneau n’est plus proposé. Rien n’est réservé\u00A0: voyez les créneaux actuels de la startup.",
+    overtaken:
+      "Les informations ci-dessous ont changé entre-temps. Rien n’a été enregistré\u00A0: vérifiez-les, puis recommencez.",
     closed: "Cette demande a pris fin entre-temps.",
     failed: "Nous n’avons pas pu le faire. Réessayez dans un instant.",
   },
