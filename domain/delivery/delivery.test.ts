@@ -235,32 +235,63 @@ onBothEngines("deliveries", (open, engine) => {
       for (const each of await stuckOf(bad)) expect(each).toMatchObject({ attempts: 1, lastError: "status 550" });
     });
 
-    test("450 for one domain: its addresses are tried again by themselves, and the others' mails leave at once", async () => {
+    const mailsOf = async (leads: LeadToDeliver[]) => {
+      const ids = leads.map(({ id }) => id);
+      return (await deliveriesOf(db, ids, served)).filter(({ channel }) => channel === "mail");
+    };
+    const oneDomain = () => Array.from({ length: 12 }, (_, i) => simulatorLead(`contact${i}@nodns.example`));
+
+    test.each<[SmtpMode, string]>([
+      ["nodns", "status 450"],
+      ["hang-one", "unanswered"],
+    ])(
+      "%s for one domain: its addresses are tried again by themselves, and the others' mails leave at once",
+      async (mode, lastError) => {
+        await start();
+        await smtp.set(mode);
+        sendTimeout = 250;
+        const bad = oneDomain();
+        await store(...bad);
+        await eventually(async () => {
+          for (const each of await mailsOf(bad)) expect(each).toMatchObject({ state: "retrying", lastError });
+        });
+        expect(await pausedQueues()).toEqual([]);
+        const good = simulatorLead("marie@startup.example");
+        await store(good);
+        await allDelivered([good]);
+        await eventually(async () => {
+          for (const { attempts } of await mailsOf(bad)) expect(attempts).toBeGreaterThan(2);
+        });
+        expect(await pausedQueues()).toEqual([]);
+        expect(smtp.received).toHaveLength(1);
+        sendTimeout = 40_000;
+        await smtp.set("ok");
+        await allDelivered(bad);
+      },
+    );
+
+    test("silence that may be the server's: an address that stays silent while other mails leave pauses nobody's mail any more", async () => {
       await start();
-      await smtp.set("nodns");
-      const bad = Array.from({ length: 12 }, (_, i) => simulatorLead(`contact${i}@nodns.example`));
+      await smtp.set("hang-one-held");
+      sendTimeout = 500;
+      const bad = oneDomain().slice(0, 6);
       await store(...bad);
-      const mailsOf = async (leads: LeadToDeliver[]) => {
-        const of = await deliveriesOf(
-          db,
-          leads.map(({ id }) => id),
-          served,
-        );
-        return of.filter(({ channel }) => channel === "mail");
+      await eventually(async () => expect(await pausedQueues()).toContain("mail"));
+      const [first, second] = [simulatorLead("marie@startup.example"), simulatorLead("paul@startup.example")];
+      await store(first);
+      await allDelivered([first]);
+      const triedAgain = async (times: number) => {
+        const before = Math.max(...(await mailsOf(bad)).map(({ attempts }) => attempts));
+        await eventually(async () => {
+          for (const { attempts } of await mailsOf(bad)) expect(attempts).toBeGreaterThanOrEqual(before + times);
+        });
       };
-      await eventually(async () => {
-        for (const each of await mailsOf(bad))
-          expect(each).toMatchObject({ state: "retrying", lastError: "status 450" });
-      });
+      await triedAgain(3);
+      await store(second);
+      await allDelivered([second]);
+      await triedAgain(2);
       expect(await pausedQueues()).toEqual([]);
-      const good = simulatorLead("marie@startup.example");
-      await store(good);
-      await allDelivered([good]);
-      await eventually(async () => {
-        for (const { attempts } of await mailsOf(bad)) expect(attempts).toBeGreaterThan(2);
-      });
-      expect(await pausedQueues()).toEqual([]);
-      expect(smtp.received).toHaveLength(1);
+      sendTimeout = 40_000;
       await smtp.set("ok");
       await allDelivered(bad);
     });

@@ -21,7 +21,7 @@ import {
 import { strangersPause } from "./stranger-pause.server.ts";
 import { emailQueues, type EmailRow, limitReached, type Purpose, waitsForHour } from "./queues.server.ts";
 import { type StrangerLimits, strangerLimits, type StrangerQueue } from "./stranger-mails.ts";
-import { outcomeOf, postponed } from "./mail-outcome.server.ts";
+import { isOwnSilence, outcomeOf, postponed } from "./mail-outcome.server.ts";
 
 export type MailSetting = {
   mailer: Mailer;
@@ -116,7 +116,8 @@ function workOf(
         // the team.
         if (error.message === suppressed && purpose !== "team") return { kind: "dropped" };
         if (error.kind === "refused") await own.refused(db, error.message);
-        return outcomeOf(error, job);
+        const outcome = outcomeOf(error, job);
+        return (await isOwnSilence(db, error, job, queue.name)) ? { ...outcome, peer: "unasked" } : outcome;
       }
     },
   });

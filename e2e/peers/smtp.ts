@@ -4,6 +4,7 @@ import { SMTPServer } from "smtp-server";
 /**
  * The mode `drop` accepts a message, but closes the connection without confirming the message. `nodns` answers 450 to
  * the recipients of one domain. `hang-…` gives no answer to that command; `hang-one` none to RCPT TO of that domain.
+ * `hang-one-held` does as well, and holds the answer to MAIL FROM until then, as Postfix does with pipelined commands.
  */
 export type SmtpMode =
   | "ok"
@@ -12,6 +13,7 @@ export type SmtpMode =
   | "hang-mail"
   | "hang-rcpt"
   | "hang-one"
+  | "hang-one-held"
   | "hang-data"
   | "421"
   | "450"
@@ -56,8 +58,8 @@ export async function startSmtpPeer(port = 0) {
   const sockets = new Set<Socket>();
   let attempts = 0;
 
-  const cutOff = (port?: number) =>
-    [...sockets].filter(({ remotePort }) => !port || remotePort === port).forEach((socket) => socket.destroy());
+  const socketsOf = (port?: number) => [...sockets].filter(({ remotePort }) => !port || remotePort === port);
+  const cutOff = (port?: number) => socketsOf(port).forEach((socket) => socket.destroy());
 
   function create() {
     return new SMTPServer({
@@ -74,13 +76,15 @@ export async function startSmtpPeer(port = 0) {
       onAuth(_auth, _session, done) {
         done(mode === "535" ? refusal(535) : null, { user: "lab" });
       },
-      onMailFrom(_address, _session, done) {
+      onMailFrom(_address, { remotePort }, done) {
         if (mode === "hang-mail") return;
+        if (mode === "hang-one-held") socketsOf(remotePort).forEach((socket) => socket.cork());
         done(mode === "451" || mode === "553" ? refusal(Number(mode)) : null);
       },
-      onRcptTo({ address }, _session, done) {
+      onRcptTo({ address }, { remotePort }, done) {
         const isUnknown = address.endsWith(unknownDomain);
-        if (mode === "hang-rcpt" || (mode === "hang-one" && isUnknown)) return;
+        if (mode === "hang-rcpt" || (mode.startsWith("hang-one") && isUnknown)) return;
+        if (mode === "hang-one-held") socketsOf(remotePort).forEach((socket) => socket.uncork());
         if (mode === "nodns" && isUnknown) done(refusal(450));
         else done(mode === "450" || mode === "550" ? refusal(Number(mode)) : null);
       },

@@ -123,7 +123,7 @@ describe("through SMTP", () => {
   test.each<[SmtpMode, string]>([
     ["hang", "down: unanswered"],
     ["hang-mail", "down: unanswered"],
-    ["hang-rcpt", "down: unanswered"],
+    ["hang-rcpt", "deferred: unanswered"],
     ["hang-data", "unconfirmed: unconfirmed"],
   ])("a server that says nothing is given up: %s", async (mode, outcome) => {
     await peer.set(mode);

@@ -98,6 +98,8 @@ export function overSmtp(url: string, compose: Compose) {
   };
 }
 
+export const unanswered = "unanswered";
+
 /** A refusal of the recipient, message or credentials is final; an error of the server may be temporary. */
 function explain({ code, command, responseCode }: NodemailerError, answered: string) {
   const final = responseCode !== undefined && responseCode >= 500;
@@ -112,7 +114,9 @@ function explain({ code, command, responseCode }: NodemailerError, answered: str
   if (code === "EENVELOPE") return new MailError("refused", "bad address");
   if (answered === "DATA") return new MailError("unconfirmed", "unconfirmed");
   const reason =
-    { ETIMEDOUT: "unanswered", EABORT: "unanswered", ETLS: "certificate", EAUTH: "sign-in refused" }[code ?? ""] ??
+    { ETIMEDOUT: unanswered, EABORT: unanswered, ETLS: "certificate", EAUTH: "sign-in refused" }[code ?? ""] ??
     "unreachable";
-  return new MailError("down", reason);
+  // The server looks up the recipient's domain before it answers RCPT TO, so that silence is about the recipient.
+  const isAboutRecipient = reason === unanswered && answered.startsWith("MAIL FROM");
+  return new MailError(isAboutRecipient ? "deferred" : "down", reason);
 }
