@@ -232,6 +232,7 @@ export const words = {
       "mail-sign-in": "The mail server refuses our sign-in",
       "mail-sender": "The mail server refuses our sender address",
       "mail-away": "The mail server couldn’t be reached for 72 hours",
+      "mail-deferred": "The recipient couldn’t be reached for 72 hours",
       "mail-address": "The recipient’s mailbox refuses the e-mail",
       "mail-unconfirmed": "The e-mail may or may not have arrived",
       "mail-suppressed": "The recipient asked us never to write again",

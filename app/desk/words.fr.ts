@@ -231,6 +231,7 @@ export const words: typeof en = {
       "mail-sign-in": "Le serveur de messagerie refuse notre identification",
       "mail-sender": "Le serveur de messagerie refuse notre adresse d’expéditeur",
       "mail-away": "Le serveur de messagerie est resté injoignable 72\u00A0heures",
+      "mail-deferred": "Le destinataire est resté injoignable 72\u00A0heures",
       "mail-address": "La boîte du destinataire refuse l’e-mail",
       "mail-unconfirmed": "On ignore si l’e-mail est arrivé",
       "mail-suppressed": "Le destinataire ne veut plus aucun e-mail de nous",

@@ -242,8 +242,8 @@ onBothEngines("deliveries", (open, engine) => {
     const oneDomain = () => Array.from({ length: 12 }, (_, i) => simulatorLead(`contact${i}@nodns.example`));
 
     test.each<[SmtpMode, string]>([
-      ["nodns", "status 450"],
-      ["hang-one", "unanswered"],
+      ["nodns", "deferred, status 450"],
+      ["hang-one", "deferred, unanswered"],
     ])(
       "%s for one domain: its addresses are tried again by themselves, and the others' mails leave at once",
       async (mode, lastError) => {
@@ -291,6 +291,7 @@ onBothEngines("deliveries", (open, engine) => {
       await allDelivered([second]);
       await triedAgain(2);
       expect(await pausedQueues()).toEqual([]);
+      for (const { lastError } of await mailsOf(bad)) expect(lastError).toBe("deferred, unanswered");
       sendTimeout = 40_000;
       await smtp.set("ok");
       await allDelivered(bad);

@@ -3,7 +3,7 @@ import type { Job } from "../../platform/jobs/jobs.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import type { Mailer } from "../../platform/mail/mail.server.ts";
-import { MailError } from "../../platform/mail/smtp.server.ts";
+import { deferred, MailError } from "../../platform/mail/smtp.server.ts";
 import type { EmailContext, Stoppable } from "./email-context.ts";
 import { type Email, emailOf } from "./email.server.ts";
 import {
@@ -116,8 +116,9 @@ function workOf(
         // the team.
         if (error.message === suppressed && purpose !== "team") return { kind: "dropped" };
         if (error.kind === "refused") await own.refused(db, error.message);
-        const outcome = outcomeOf(error, job);
-        return (await isOwnSilence(db, error, job, queue.name)) ? { ...outcome, peer: "unasked" } : outcome;
+        if (await isOwnSilence(db, error, job, queue.name))
+          return { ...outcomeOf(deferred(error.message), job), peer: "unasked" };
+        return outcomeOf(error, job);
       }
     },
   });

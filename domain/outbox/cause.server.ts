@@ -20,6 +20,7 @@ const fromMail: Known = [
   ["^suppressed$", "mail-suppressed"],
   ["^unconfirmed", "mail-unconfirmed"],
   ["^(bad (to|address)$|status 5)", "mail-address"],
+  ["^deferred", "mail-deferred"],
   ["^(status|server refused|unreachable|unanswered|certificate)", "mail-away"],
 ];
 

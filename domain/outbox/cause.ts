@@ -8,6 +8,7 @@ export const causes = [
   "mail-sender",
   "mail-away",
   "mail-address",
+  "mail-deferred",
   "mail-unconfirmed",
   "mail-suppressed",
   "site",

@@ -89,6 +89,9 @@ onBothEngines("the outbox", (open) => {
     await fail("crm", "status 503");
     await fail("mail", "status 550", 2);
     await fail("mail", "bad to");
+    await fail("mail", "status 451");
+    await fail("mail", "deferred, status 450");
+    await fail("mail", "deferred, unanswered");
     await fail("mail", "sign-in refused");
     await fail("mail", "unconfirmed, then status 421");
     await fail("mail", "suppressed");
@@ -99,7 +102,7 @@ onBothEngines("the outbox", (open) => {
     };
     const all = {
       ...{ "crm-key": 3, "crm-address": 1, "crm-data": 1, "crm-away": 1, "mail-address": 3, "mail-sign-in": 1 },
-      ...{ "mail-unconfirmed": 1, "mail-suppressed": 1, site: 1 },
+      ...{ "mail-away": 1, "mail-deferred": 2, "mail-unconfirmed": 1, "mail-suppressed": 1, site: 1 },
     };
     expect(await counts()).toEqual(all);
     expect(await list({ state: "stuck", cause: "crm-key" })).toHaveLength(3);

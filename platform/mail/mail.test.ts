@@ -107,7 +107,7 @@ describe("through SMTP", () => {
   test.each<[SmtpMode, string, number]>([
     ["down", "down: unreachable", 0],
     ["421", "down: status 421", 0],
-    ["450", "deferred: status 450", 0],
+    ["450", "deferred: deferred, status 450", 0],
     ["451", "down: status 451", 0],
     ["452", "down: status 452", 0],
     ["550", "refused: status 550", 0],
@@ -123,7 +123,7 @@ describe("through SMTP", () => {
   test.each<[SmtpMode, string]>([
     ["hang", "down: unanswered"],
     ["hang-mail", "down: unanswered"],
-    ["hang-rcpt", "deferred: unanswered"],
+    ["hang-rcpt", "deferred: deferred, unanswered"],
     ["hang-data", "unconfirmed: unconfirmed"],
   ])("a server that says nothing is given up: %s", async (mode, outcome) => {
     await peer.set(mode);

@@ -100,6 +100,9 @@ export function overSmtp(url: string, compose: Compose) {
 
 export const unanswered = "unanswered";
 
+/** The text differs from that of a server that is away, because the two cause different work. */
+export const deferred = (reason: string) => new MailError("deferred", `deferred, ${reason}`);
+
 /** A refusal of the recipient, message or credentials is final; an error of the server may be temporary. */
 function explain({ code, command, responseCode }: NodemailerError, answered: string) {
   const final = responseCode !== undefined && responseCode >= 500;
@@ -109,7 +112,7 @@ function explain({ code, command, responseCode }: NodemailerError, answered: str
   if (final && !aboutMessage) return new MailError("down", "server refused");
   // With 421 the server closes the connection, whatever it was asked (RFC 5321, 4.2.1).
   if (responseCode && !final && responseCode !== 421 && command === "RCPT TO")
-    return new MailError("deferred", `status ${responseCode}`);
+    return deferred(`status ${responseCode}`);
   if (responseCode) return new MailError(final ? "refused" : "down", `status ${responseCode}`);
   if (code === "EENVELOPE") return new MailError("refused", "bad address");
   if (answered === "DATA") return new MailError("unconfirmed", "unconfirmed");
@@ -118,5 +121,5 @@ function explain({ code, command, responseCode }: NodemailerError, answered: str
     "unreachable";
   // The server looks up the recipient's domain before it answers RCPT TO, so that silence is about the recipient.
   const isAboutRecipient = reason === unanswered && answered.startsWith("MAIL FROM");
-  return new MailError(isAboutRecipient ? "deferred" : "down", reason);
+  return isAboutRecipient ? deferred(reason) : new MailError("down", reason);
 }

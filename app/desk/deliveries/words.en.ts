@@ -50,6 +50,8 @@ export const words = {
       "mail-sender":
         "Ask the person who runs the server to check the sender’s address, or ask the mail provider why. Then send them all again.",
       "mail-away": "Once the mail server answers again, send them all again.",
+      "mail-deferred":
+        "The mail server takes other e-mails. Check the address: its domain or its mail service may be gone. Send the e-mail again, or find another way to reach the person and give it up.",
       "mail-address":
         "The address is wrong, or the mailbox is closed or full. Find another way to reach the person, then give the e-mail up.",
       "mail-unconfirmed":

@@ -1,7 +1,7 @@
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
-  answer: (error) => error.replace(/^status (?=\d)/, "réponse "),
+  answer: (error) => error.replace(/^(?:deferred, )?status (?=\d)/, "réponse "),
   title: "Envois",
   text: "Tous les e-mails que nous envoyons, et les contacts pour le CRM. Quand l’autre côté est injoignable, l’envoi est retenté pendant 72\u00A0heures. Quand il refuse, l’envoi est aussitôt bloqué, jusqu’à votre décision.",
   filters: {
@@ -50,6 +50,8 @@ export const words: typeof en = {
       "mail-sender":
         "La personne qui gère le serveur doit vérifier l’adresse d’expédition, ou demander la raison à l’hébergeur d’e-mail. Renvoyez tout ensuite.",
       "mail-away": "Dès que le serveur de messagerie répond de nouveau, renvoyez tout.",
+      "mail-deferred":
+        "Le serveur de messagerie accepte les autres e-mails. Vérifiez l’adresse : son domaine ou sa messagerie n’existe peut-être plus. Renvoyez l’e-mail, ou joignez la personne autrement et abandonnez-le.",
       "mail-address":
         "L’adresse est fausse, ou la boîte est fermée ou pleine. Joignez la personne autrement, puis abandonnez l’e-mail.",
       "mail-unconfirmed":
