@@ -84,7 +84,7 @@ export const emailContext: EmailContext = {
     },
     ...{ position: 1, hadSeat: true, reason: "", page: at("investisseur/sessions/s") },
     invitation: {
-      ...{ id: "session-s-i", changedAt: new Date(0), place: "Lattes" },
+      ...{ id: "session-s-i", changedAt: new Date(0), place: "Lattes", hasHours: true },
       ...{ startsAt: new Date("2027-03-18T17:00:00Z"), endsAt: new Date("2027-03-18T20:00:00Z") },
     },
   }),
@@ -94,6 +94,7 @@ export const emailContext: EmailContext = {
       sequence: 0,
       changedAt: new Date(0),
       startsAt: new Date("2027-03-18T17:24:00Z"),
+      dayStart: new Date("2027-03-17T23:00:00Z"),
       lost: null,
       isConfirmed: true,
     },

@@ -85,6 +85,16 @@ describe.each(languages)("in %s", (lang) => {
     }
   });
 
+  test("the mail about a cancelled session names its day", async () => {
+    const guest = {
+      state: "cancelled" as const,
+      ...{ session: "S", when: "18 mars 2027", hours: null, place: null, position: 1, reason: "", hadSeat: true },
+      ...{ page: sender.homeUrl, leave: sender.homeUrl, hasFile: false },
+    };
+    const { text } = await sessionSeatEmail("cancelled", lang, sender, guest);
+    expect(spaced(text)).toMatch(/session (?:on|du) 18 mars 2027/);
+  });
+
   test("the mail after a session says which startup gets no request, as the page does", async () => {
     const guest = {
       state: "seated" as const,

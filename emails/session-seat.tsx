@@ -2,7 +2,18 @@ import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
-const names = ["seat", "waiting", "promoted", "week", "still", "wishes", "left", "moved", "cancelled"] as const;
+const names = [
+  "seat",
+  "waiting",
+  "promoted",
+  "week",
+  "still",
+  "wishes",
+  "left",
+  "moved",
+  "unset",
+  "cancelled",
+] as const;
 export type SessionSeatEmail = (typeof names)[number];
 export const sessionSeatEmails: readonly SessionSeatEmail[] = names;
 
@@ -34,6 +45,7 @@ const en = {
     left: (session: string) => `Your seat is freed: ${session}`,
     leftList: (session: string) => `You’re off the waiting list: ${session}`,
     moved: (session: string) => `${session} has changed`,
+    unset: (session: string) => `New hours to come: ${session}`,
     cancelled: (session: string) => `${session} is cancelled`,
   },
   text: {
@@ -49,13 +61,17 @@ const en = {
     left: () => "You no longer have a seat at this session. There’s nothing to do.",
     leftList: () => "You’re no longer waiting for a seat at this session. There’s nothing to do.",
     moved: () => "The day, the hours or the place have changed. Your seat, or your place on the list, stays yours.",
-    cancelled: () => "The session won’t take place. You have nothing to do.",
+    unset: () =>
+      "The hours we gave you no longer stand: new ones will follow. Your seat, or your place on the list, stays yours.",
+    cancelled: (_: number, when: string) => `The session on ${when} won’t take place. You have nothing to do.`,
   },
   when: (when: string, hours: string | null) => (hours ? `${when}. ${hours}.` : `${when}. Times to follow.`),
   where: (place: string) => `Where: ${place}.`,
   why: (reason: string) => `Why: ${reason}`,
   file: "The attached invitation puts the session in your calendar. If anything changes, we’ll send an update.",
   fileGone: "The attached file takes the session out of your calendar.",
+  fileUnset:
+    "The attached file takes the session out of your calendar. Once it has hours again, we’ll send you a new invitation.",
   leave: "I can’t come: free my seat",
   leaveList: "Take me off the list",
   action: "See the session",
@@ -76,6 +92,7 @@ const words: Record<Lang, typeof en> = {
       left: (session) => `Votre place est libérée : ${session}`,
       leftList: (session) => `Vous n'êtes plus sur la liste d'attente : ${session}`,
       moved: (session) => `Changement : ${session}`,
+      unset: (session) => `Nouveaux horaires à venir : ${session}`,
       cancelled: (session) => `Annulation : ${session}`,
     }),
     text: french<typeof en.text>({
@@ -92,7 +109,9 @@ const words: Record<Lang, typeof en> = {
       leftList: () => "Vous n'attendez plus de place à cette session. Vous n'avez rien à faire.",
       moved: () =>
         "Le jour, les horaires ou le lieu ont changé. Votre place, ou votre rang sur la liste, reste à vous.",
-      cancelled: () => "La session n'aura pas lieu. Vous n'avez rien à faire.",
+      unset: () =>
+        "Les horaires indiqués ne tiennent plus : de nouveaux suivront. Votre place, ou votre rang sur la liste, reste à vous.",
+      cancelled: (_, when) => `La session du ${when} n'aura pas lieu. Vous n'avez rien à faire.`,
     }),
     ...french<Omit<typeof en, "subject" | "text">>({
       when: (when, hours) => (hours ? `${when}. ${hours}.` : `${when}. Les horaires suivront.`),
@@ -100,6 +119,8 @@ const words: Record<Lang, typeof en> = {
       why: (reason) => `Raison : ${reason}`,
       file: "L'invitation jointe inscrit la session dans votre agenda ; si quelque chose change, nous vous envoyons une mise à jour.",
       fileGone: "Le fichier joint retire la session de votre agenda.",
+      fileUnset:
+        "Le fichier joint retire la session de votre agenda. Dès qu'elle a de nouveau des horaires, nous vous envoyons une nouvelle invitation.",
       leave: "Je ne peux pas venir : libérer ma place",
       leaveList: "Me retirer de la liste",
       action: "Voir la session",
@@ -116,7 +137,7 @@ export function sessionSeatEmail(name: SessionSeatEmail, lang: Lang, from: Email
   const ends = name === "left" || name === "cancelled";
   const isOver = ends || name === "wishes";
   const what = name === "left" && !guest.hadSeat ? "leftList" : name;
-  const text = say.text[what](position);
+  const text = say.text[what](position, when);
   return renderEmail(
     {
       lang,
@@ -130,7 +151,7 @@ export function sessionSeatEmail(name: SessionSeatEmail, lang: Lang, from: Email
       {name === "cancelled" && guest.reason && <Paragraph>{say.why(guest.reason)}</Paragraph>}
       {!isOver && <Paragraph>{say.when(when, hours)}</Paragraph>}
       {!isOver && place && <Paragraph>{say.where(place)}</Paragraph>}
-      {hasFile && <Paragraph>{ends ? say.fileGone : say.file}</Paragraph>}
+      {hasFile && <Paragraph>{name === "unset" ? say.fileUnset : ends ? say.fileGone : say.file}</Paragraph>}
       {name === "wishes" && <Action href={guest.page}>{say.wish}</Action>}
       {isOver ? (
         name === "left" && <Action href={guest.page}>{say.action}</Action>

@@ -3,7 +3,7 @@ import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
-const names = ["first", "moved", "place", "week", "eve", "withdrawn"] as const;
+const names = ["first", "moved", "place", "unset", "week", "eve", "withdrawn"] as const;
 export type SessionTurnEmail = (typeof names)[number];
 export const sessionTurnEmails: readonly SessionTurnEmail[] = names;
 
@@ -11,7 +11,7 @@ export type TurnText = {
   session: string;
   place: string | null;
   day: string;
-  /** The start of the pitch; null if no e-mail has announced a start time yet. */
+  /** The start of the pitch; null if no e-mail has announced one yet, or the session has lost its hours since. */
   startsAt: Date | null;
   /** Why the startup does not pitch: its place is lost or the session is cancelled; null if the startup pitches. */
   lost: "place" | "session" | null;
@@ -35,6 +35,7 @@ const en = {
   first: (session: string) => `Your time at ${session}`,
   moved: (session: string) => `Your turn at ${session} has changed`,
   place: (session: string) => `New place: ${session}`,
+  unset: (session: string) => `New time to come: ${session}`,
   week: (session: string) => `In a week: you pitch at ${session}`,
   eve: (session: string) => `Tomorrow: you pitch at ${session}`,
   withdrawn: (session: string) => `You’re no longer pitching at ${session}`,
@@ -44,6 +45,8 @@ const en = {
   gone: "Your startup’s place was withdrawn. If that’s news to you, write to us from our site’s contact page.",
   noSession: (day: string) =>
     `The session on ${day}, at which your startup had a place, is cancelled. You’re welcome to apply for the next session.`,
+  noHours: (day: string) =>
+    `The time we gave you for the session on ${day} no longer stands, because its hours are being set again. Your startup keeps its place, and we’ll e-mail you the new time.`,
   why: (reason: string) => `Why: ${reason}`,
   where: (place: string) => `Where: ${place}.`,
   minutes: (pitch: number, questions: number) =>
@@ -64,6 +67,7 @@ const words: Record<Lang, typeof en> = {
     first: (session) => `Ton heure de passage : ${session}`,
     moved: (session) => `Ton passage a changé : ${session}`,
     place: (session) => `Nouveau lieu : ${session}`,
+    unset: (session) => `Nouvelle heure de passage à venir : ${session}`,
     week: (session) => `Dans une semaine, tu pitches : ${session}`,
     eve: (session) => `Demain, tu pitches : ${session}`,
     withdrawn: (session) => `Tu ne pitches plus : ${session}`,
@@ -73,6 +77,8 @@ const words: Record<Lang, typeof en> = {
     gone: "La place de ta startup a été reprise. Si tu l'apprends ici, écris-nous depuis la page de contact du site.",
     noSession: (day) =>
       `La session du ${day}, où ta startup avait une place, est annulée. Tu peux candidater pour la prochaine session.`,
+    noHours: (day) =>
+      `L'heure de passage que nous t'avons donnée pour la session du ${day} ne tient plus : ses horaires vont être fixés à nouveau. Ta startup garde sa place et nous t'enverrons ta nouvelle heure par e-mail.`,
     why: (reason) => `Raison : ${reason}`,
     where: (place) => `Lieu : ${place}.`,
     minutes: (pitch, questions) =>
@@ -95,10 +101,11 @@ export function sessionTurnEmail(name: SessionTurnEmail, lang: Lang, from: Email
   const { weekday, time } = formats[lang];
   const { session, startsAt, lost, reason } = turn;
   const isCancelled = lost === "session";
-  const hasFile = startsAt && name !== "week" && name !== "eve";
+  const isUnset = name === "unset";
+  const hasFile = isUnset || (startsAt && name !== "week" && name !== "eve");
   const when = startsAt ? say.when(weekday(startsAt), time(startsAt)) : "";
   const where = turn.place && say.where(turn.place);
-  const text = isCancelled ? say.noSession(turn.day) : lost ? say.gone : when;
+  const text = isCancelled ? say.noSession(turn.day) : lost ? say.gone : isUnset ? say.noHours(turn.day) : when;
   return renderEmail(
     {
       ...{ lang, from, reason: say.reason, subject: say[isCancelled ? "cancelled" : name](session) },
@@ -111,11 +118,11 @@ export function sessionTurnEmail(name: SessionTurnEmail, lang: Lang, from: Email
         <>
           {!turn.isConfirmed && <Paragraph>{say.held}</Paragraph>}
           {where && <Paragraph>{where}</Paragraph>}
-          <Paragraph>{say.minutes(turn.pitch, turn.questions)}</Paragraph>
-          <Paragraph>{say.prepare}</Paragraph>
+          {!isUnset && <Paragraph>{say.minutes(turn.pitch, turn.questions)}</Paragraph>}
+          {!isUnset && <Paragraph>{say.prepare}</Paragraph>}
         </>
       )}
-      {hasFile && <Paragraph>{lost ? say.fileGone : say.file}</Paragraph>}
+      {hasFile && <Paragraph>{lost || isUnset ? say.fileGone : say.file}</Paragraph>}
       {lost !== "place" && turn.page && <Action href={turn.page}>{isCancelled ? say.sessions : say.action}</Action>}
     </>,
   );

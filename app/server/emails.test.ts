@@ -99,8 +99,14 @@ const alwaysSent: Record<string, readonly string[]> = {
   ],
   "changes what its reader has asked for": [
     "startup-gone",
-    ...["session-seat-promoted", "session-seat-moved", "session-seat-cancelled"],
-    ...["session-turn-first", "session-turn-moved", "session-turn-place", "session-turn-withdrawn"],
+    ...["session-seat-promoted", "session-seat-moved", "session-seat-unset", "session-seat-cancelled"],
+    ...[
+      "session-turn-first",
+      "session-turn-moved",
+      "session-turn-place",
+      "session-turn-unset",
+      "session-turn-withdrawn",
+    ],
   ],
   "reminds of a session or a meeting for which its reader has a seat, a place or a booking": [
     ...["meeting-reminder", "application-call-reminder"],

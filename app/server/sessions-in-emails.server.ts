@@ -9,11 +9,17 @@ import { mailedName } from "../../domain/startup/mailed-name.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { pathOf } from "../paths.ts";
 import { sessionHours } from "../pitch-session/embed.server.ts";
 
 type SessionsInEmails = Pick<EmailContext, "guestOf" | "turnOf" | "pitchAnswer" | "session">;
+
+const spanOf = (day: string, startsAt: Date | null, endsAt: Date | null) =>
+  startsAt && endsAt
+    ? { startsAt, endsAt, hasHours: true }
+    : { startsAt: startOfParisDay(day), endsAt: startOfParisDay(daysLater(day, 1)), hasHours: false };
 
 /** Returns the functions that give e-mails their session data; `at` returns the full URL of a page in a language. */
 export function sessionsInEmails(
@@ -51,8 +57,9 @@ export function sessionsInEmails(
         hours: sessionHours(event, lang),
         reason: plan.cancelReason ?? "",
         page: at(pathOf("investor-session", { id: session }), lang),
-        invitation:
-          startsAt && endsAt && hadSeat ? { id: calendarId, changedAt, startsAt, endsAt, place: place ?? "" } : null,
+        invitation: hadSeat
+          ? { id: calendarId, changedAt, place: place ?? "", ...spanOf(startsOn, startsAt, endsAt) }
+          : null,
       };
     },
     async turnOf(place, lang) {
@@ -60,9 +67,10 @@ export function sessionsInEmails(
       const event = found && eventOf(found.session, lang);
       if (!event || !found.toldAt) return null;
       const { sequence, toldStart: startsAt, toldAt: changedAt, plan, lost, isConfirmed } = found;
+      const dayStart = startOfParisDay(plan.startsOn);
       const { pitch, questions } = toldLength(found, paceOf(event, plan));
       return {
-        ...{ sequence, startsAt, changedAt, lost, isConfirmed, pitch, questions },
+        ...{ sequence, startsAt, dayStart, changedAt, lost, isConfirmed, pitch, questions },
         ...{ day: formats[lang].date(plan.startsOn), reason: plan.cancelReason ?? "" },
         ...{ session: event.name, place: plan.place && content().print(plan.place, lang) },
         page: found.hasAccount ? at(pathOf("founder-pitch"), lang) : null,

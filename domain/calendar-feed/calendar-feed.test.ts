@@ -276,6 +276,10 @@ onBothEngines("calendar feeds", (open) => {
         endsAt: new Date("2027-01-20T17:32:00Z"),
       },
     ]);
+    const withoutHours = { ...session, startTime: null, endTime: null };
+    expect(await ownDates(db, reader, [withoutHours], now)).toMatchObject([
+      { kind: "place", uid: `place-${place.id}`, startsAt: null, day: event.startsOn },
+    ]);
   });
 
   test("without attached invitations only what is made from then on comes without, until the feed is closed", async () => {

@@ -17,6 +17,7 @@ import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { agreedFor, isSettled } from "../pitch-session/settled-fees.server.ts";
 import { paceOf, toldLength } from "../session-day/schedule.ts";
 import { sessionTurn } from "../session-day/session-day.table.ts";
+import { isUnset } from "../session-day/turn-mails.server.ts";
 import { timesOf } from "../session-seat/session-seat.ts";
 import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
@@ -171,7 +172,7 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
     if (!event) return [];
     const date = { kind: isConfirmed ? ("place" as const) : ("held-place" as const), session };
     // The entry gets the UID of the e-mailed invitation, so that calendars do not show the session twice.
-    if (turn?.toldStart && turn.toldAt && plan) {
+    if (turn?.toldStart && turn.toldAt && plan && timesOf(event).startsAt && !isUnset(turn)) {
       const { pitch, questions } = toldLength(turn, paceOf(event, plan));
       const endsAt = new Date(turn.toldStart.getTime() + (pitch + questions) * 60_000);
       const { sequence, toldAt, toldStart } = turn;

@@ -80,8 +80,10 @@ type GuestInMail = {
   hadSeat: boolean;
   reason: string;
   page: string;
-  /** Null if the session has no start time or the guest got no seat. */
-  invitation: (Omit<Invitation, "uid" | "sequence" | "attendee" | "summary"> & { id: string }) | null;
+  /** Null if the guest got no seat. Without hours it lasts the session's whole first day. */
+  invitation:
+    | (Omit<Invitation, "uid" | "sequence" | "attendee" | "summary"> & { id: string; hasHours: boolean })
+    | null;
 };
 
 type MeetingRow = {
@@ -142,7 +144,7 @@ export type EmailContext = {
     deck: boolean;
   }): Promise<(UpdateParts & { replyTo: string | null }) | null>;
   guestOf(guest: string, lang: Lang): Promise<GuestInMail | null>;
-  turnOf(place: string, lang: Lang): Promise<(TurnText & { sequence: number; changedAt: Date }) | null>;
+  turnOf(place: string, lang: Lang): Promise<(TurnText & { sequence: number; changedAt: Date; dayStart: Date }) | null>;
   /** Returns null when the application was deleted or has since got a place. */
   pitchAnswer(lead: string, lang: Lang): Promise<PitchAnswerText | null>;
   /** Returns null when the session was cancelled or has no date in the future. */

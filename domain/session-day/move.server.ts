@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { isTaken } from "../pitch-session/places-taken.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
@@ -35,6 +35,7 @@ export async function followMove(tx: Db, session: string, now: Date) {
   const plan = locked?.plan ?? (await planOfSession(tx, session));
   if (!plan || plan.cancelledAt) return null;
   const { startsAt } = plan;
+  if (!startsAt && locked) await unsetStarts(tx, session, now);
   if (!startsAt || (locked && startsAt <= now)) return locked && plan;
   const turns = await tx
     .select({
@@ -66,4 +67,30 @@ export async function followMove(tx: Db, session: string, now: Date) {
   }
   for (const what of ["moved", "place"] as const) await mailTurns(tx, what, mailed[what]);
   return locked && plan;
+}
+
+/** Tells founders that their start no longer holds, because the session has no hours; turns that began stay. */
+async function unsetStarts(tx: Db, session: string, now: Date) {
+  const taken = tx
+    .select({ place: sessionPlace.id })
+    .from(sessionPlace)
+    .where(and(eq(sessionPlace.session, session), isTaken));
+  const rows = await tx
+    .update(sessionTurn)
+    .set({
+      toldStart: sql`${sessionTurn.toldStart} - ${sessionTurn.toldSessionStart} + 'epoch'::timestamptz`,
+      ...{ toldSessionStart: new Date(0), toldAt: now, sequence: sql`${sessionTurn.sequence} + 1` },
+    })
+    .where(
+      and(
+        ...[eq(sessionTurn.session, session), knowsStart, isNotNull(sessionTurn.toldSessionStart)],
+        ...[gt(sessionTurn.toldStart, now), inArray(sessionTurn.place, taken)],
+      ),
+    )
+    .returning({ place: sessionTurn.place });
+  await mailTurns(
+    tx,
+    "unset",
+    rows.map(({ place }) => place),
+  );
 }

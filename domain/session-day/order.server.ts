@@ -16,7 +16,7 @@ import { timesOf } from "../session-seat/session-seat.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { asPlanned, isNewLength, isNewPlace, isNews, type Pace, paceOf, scheduleOf } from "./schedule.ts";
 import { sessionTurn } from "./session-day.table.ts";
-import { mailTurns } from "./turn-mails.server.ts";
+import { isUnset, mailTurns } from "./turn-mails.server.ts";
 
 /**
  * Returns the startups with a place at a session, in the order of their turns. Startups without a turn yet come last.
@@ -31,6 +31,7 @@ export const placesInOrder = (db: Db, session: string, now: Date) =>
       isConfirmed: isSettled(now),
       position: sessionTurn.position,
       toldStart: sessionTurn.toldStart,
+      toldSessionStart: sessionTurn.toldSessionStart,
       toldPlace: sessionTurn.toldPlace,
       toldPitch: sessionTurn.toldPitch,
       toldQuestions: sessionTurn.toldQuestions,
@@ -61,7 +62,8 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
   const pace = paceOf(event, plan);
   const { startsAt } = timesOf(event);
   const planned = startsAt && scheduleOf(pace, startsAt, asPlanned(places.length));
-  const turns = places.map((turn, index) => {
+  const turns = places.map((each, index) => {
+    const turn = isUnset(each) ? { ...each, toldStart: null } : each;
     const start = planned?.starts[index] ?? null;
     const isNewTime = start !== null && isNews(turn.toldStart, start);
     const isElsewhere = start !== null && turn.toldStart !== null && isNewPlace(turn.toldPlace, place);

@@ -372,12 +372,28 @@ onBothEngines("the order of a session", (open) => {
     const remind = () => remindFounders(database.db, new Date("2027-03-11T09:00:00Z"));
     await change({ ...event, startTime: null });
     await remind();
-    expect(await named(founder)).toEqual(["first 0"]);
+    await mailMoves(database.db, now);
+    expect(await named(founder)).toEqual(["first 0", "unset 1"]);
     expect(await turnOf(founder, event)).toBeNull();
     await change(event);
     await remind();
-    expect(await named(founder)).toEqual(["first 0", "week 0"]);
+    await mailMoves(database.db, now);
+    expect(await named(founder)).toEqual(["first 0", "unset 1", "moved 2"]);
     expect(await timeOf(founder, event)).toBe("17:00");
+  });
+
+  test("hours that are taken off leave the calendars that took them, and come back moved by as much as the session", async () => {
+    const { event, founders } = await aSession(2);
+    const founder = founders[1]?.founder ?? desk;
+    await send(event);
+    expect(await timeOf(founder, event)).toBe("17:12");
+    await change({ ...event, startTime: null });
+    await Promise.all([mailMoves(database.db, now), mailMoves(database.db, now)]);
+    expect(await written(founder)).toEqual([null, "CANCEL SEQUENCE:1"]);
+    await change({ ...event, startTime: "19:00" });
+    await mailMoves(database.db, now);
+    expect(await written(founder)).toEqual([null, null, "REQUEST SEQUENCE:2"]);
+    expect(await timeOf(founder, event)).toBe("18:12");
   });
 
   test("an unconfirmed place keeps its position, marked", async () => {

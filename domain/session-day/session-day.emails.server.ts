@@ -13,8 +13,9 @@ const turnEmail = (name: SessionTurnEmail) =>
       const found = await turnOf(place, params.lang);
       if (!found || found.sequence !== sequence || (found.lost !== null) !== (name === "withdrawn")) return null;
       const from = branding(params.lang);
-      const { startsAt, pitch, questions, changedAt } = found;
-      const method = name === "withdrawn" ? ("CANCEL" as const) : ("REQUEST" as const);
+      const { pitch, questions, changedAt } = found;
+      const method = name === "withdrawn" || name === "unset" ? ("CANCEL" as const) : ("REQUEST" as const);
+      const startsAt = name === "unset" ? found.dayStart : found.startsAt;
       const organiser = {
         name: from.organisation,
         email: from.contactEmail || from.senderEmail,
@@ -41,6 +42,7 @@ export const turnEmails = {
   first: turnEmail("first"),
   moved: turnEmail("moved"),
   place: turnEmail("place"),
+  unset: turnEmail("unset"),
   week: turnEmail("week"),
   eve: turnEmail("eve"),
   withdrawn: turnEmail("withdrawn"),

@@ -24,7 +24,7 @@ export const sessionTurn = pgTable(
     /** The start time in the last e-mail to the founder, which was sent at `toldAt`. Null before the first e-mail. */
     toldStart: at("told_start"),
     toldAt: at("told_at"),
-    /** The start of the session from which `toldStart` was counted. */
+    /** The start of the session from which `toldStart` was counted; both count from 1970 while it has no hours. */
     toldSessionStart: at("told_session_start"),
     /** The minutes of pitch and questions in the last e-mail; null in e-mails sent before they were stored. */
     toldPitch: integer("told_pitch"),

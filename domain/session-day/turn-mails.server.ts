@@ -43,6 +43,9 @@ export async function mailTurns(tx: Db, name: SessionTurnEmail, places: readonly
   if (jobs.length > 0) await enqueue(tx, jobs);
 }
 
+/** Whether the session lost its hours after the founder was told a start; later hours move what was told from 1970. */
+export const isUnset = ({ toldSessionStart }: { toldSessionStart: Date | null }) => toldSessionStart?.getTime() === 0;
+
 export async function turnInMail(db: Db, place: string, now = new Date()) {
   const [found] = await db
     .select({
@@ -60,7 +63,17 @@ export async function turnInMail(db: Db, place: string, now = new Date()) {
   const { turn, takenBackAt, plan, isConfirmed, founder } = found;
   const { session, sequence, toldStart, toldAt, toldPitch, toldQuestions, position } = turn;
   return {
-    ...{ session, sequence, toldStart, toldAt, toldPitch, toldQuestions, position, plan, isConfirmed },
+    ...{
+      session,
+      sequence,
+      toldStart: isUnset(turn) ? null : toldStart,
+      toldAt,
+      toldPitch,
+      toldQuestions,
+      position,
+      plan,
+      isConfirmed,
+    },
     hasAccount: founder !== null,
     /** Why the founder does not pitch: cancelled session or withdrawn place. Null if the founder pitches. */
     lost: plan.cancelledAt ? ("session" as const) : takenBackAt ? ("place" as const) : null,

@@ -21,8 +21,11 @@ const guestEmail = (name: SessionSeatEmail) =>
       if (!found || found.sequence !== sequence || !isStill(name, found)) return null;
       const from = branding(params.lang);
       const { askedAt, ...shown } = found;
-      const invitation = (await attaches(key, askedAt)) ? found.invitation : null;
-      const method = name === "left" || name === "cancelled" ? ("CANCEL" as const) : ("REQUEST" as const);
+      // Without hours only the hours that were taken off are still in the guest's calendar.
+      const isInvited = found.invitation && (found.invitation.hasHours || name === "unset");
+      const invitation = isInvited && (await attaches(key, askedAt)) ? found.invitation : null;
+      const ends = name === "left" || name === "cancelled" || name === "unset";
+      const method = ends ? ("CANCEL" as const) : ("REQUEST" as const);
       const organiser = {
         name: from.organisation,
         email: from.contactEmail || from.senderEmail,
@@ -57,6 +60,7 @@ const isStill = (name: SessionSeatEmail, { state, isReplaced }: { state: State; 
     wishes: state === "seated",
     waiting: state === "waiting",
     moved: state === "seated" || state === "waiting",
+    unset: state === "seated" || state === "waiting",
     // Not sent if the person has a newer request, because the e-mail would remove the calendar entry of both.
     left: state === "left" && !isReplaced,
     cancelled: state === "cancelled",
@@ -71,6 +75,7 @@ export const guestEmails = {
   wishes: guestEmail("wishes"),
   left: guestEmail("left"),
   moved: guestEmail("moved"),
+  unset: guestEmail("unset"),
   cancelled: guestEmail("cancelled"),
 };
 

@@ -298,8 +298,8 @@ onBothEngines("seats of sessions", (open) => {
         if (!email || !found || !said?.invitation) continue;
         const { plan, place: position, hadSeat, calendarId, ...more } = found;
         const { startsAt, endsAt } = plan;
-        const invitation =
-          hadSeat && startsAt && endsAt ? { ...said.invitation, id: calendarId, startsAt, endsAt } : null;
+        const times = startsAt && endsAt && { startsAt, endsAt };
+        const invitation = hadSeat ? { ...said.invitation, id: calendarId, ...times, hasHours: times !== null } : null;
         const guestOf = async () => ({ ...said, ...more, position, invitation });
         const about = { key: actor.viewer.email, subject: null };
         mails.push(await email.read(row, about)?.write({ ...emailContext, guestOf }));
@@ -332,6 +332,28 @@ onBothEngines("seats of sessions", (open) => {
       expect(await written(a)).toEqual([null, null, null, "REQUEST SEQUENCE:3"]);
       await cancelSession(database.db, desk, session, "", now);
       expect(await written(a)).toEqual([null, null, null, null, "CANCEL SEQUENCE:4"]);
+    });
+
+    test("takes the session out of the calendar with its hours, and puts it back with new ones", async () => {
+      const session = await aSession();
+      const [a, b] = await investors(2);
+      if (!a || !b) throw new Error("two");
+      await setSeats(database.db, desk, session, 1, now);
+      await reserve(a, session);
+      await reserve(b, session);
+      const follow = async (more: Partial<Event>) => {
+        await change(event(session, more));
+        await followRecords(database.db, now);
+      };
+      await follow({ startTime: null });
+      expect([await written(a), await written(b)]).toEqual([
+        [null, "CANCEL SEQUENCE:1"],
+        ["no file", "no file"],
+      ]);
+      await follow({ startTime: null, startsOn: "2027-03-19", endsOn: "2027-03-19" });
+      expect((await written(a)).slice(1)).toEqual([null, "no file"]);
+      await follow({});
+      expect((await written(a)).at(-1)).toBe("REQUEST SEQUENCE:3");
     });
 
     test("leaves by its link once, and only the request that it is about", async () => {
