@@ -114,14 +114,19 @@ export async function cancelRow(
 
 /** Calls with applicants remain, because these calls belong to the accelerator's team. */
 export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
-  await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
-  await tx.update(host).set({ linkDigest: null, closedAt: now }).where(eq(host.id, id));
-  await tx.delete(hostWeek).where(eq(hostWeek.host, id));
-  await tx.delete(hostDay).where(eq(hostDay.host, id));
+  const [before] = await tx.select({ closedAt: host.closedAt }).from(host).where(eq(host.id, id)).for("update");
+  const weeks = await tx.delete(hostWeek).where(eq(hostWeek.host, id)).returning({ id: hostWeek.host });
+  const days = await tx.delete(hostDay).where(eq(hostDay.host, id)).returning({ id: hostDay.host });
   const rows = await tx
     .select({ id: meeting.id })
     .from(meeting)
     .where(and(eq(meeting.host, id), isNotNull(meeting.founder), toCome(now)));
+  // Hours that are closed already keep their time, by which a meeting tells that it was cancelled with them.
+  const closedAt = weeks.length + days.length + rows.length === 0 && before?.closedAt;
+  await tx
+    .update(host)
+    .set({ linkDigest: null, closedAt: closedAt || now })
+    .where(eq(host.id, id));
   for (const row of rows) await cancelRow(tx, row.id, { by: "host" }, now);
   return rows.length;
 }
