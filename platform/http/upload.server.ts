@@ -17,7 +17,15 @@ const mostFiles = 10;
 export const isUpload = ({ headers }: IncomingMessage) =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
-/** Writes files to disk while they arrive; the caller must call the function given to `closing` after answering. */
+type Outcome = "parsed" | "failed" | Refused | "unreadable";
+
+const isFull = (error: unknown) =>
+  error instanceof Error && "code" in error && /^(ENOSPC|EDQUOT)$/.test(`${error.code}`);
+
+/**
+ * Writes files to disk while they arrive; the caller must call the function given to `closing` after answering. Throws
+ * the disk's errors other than a lack of space.
+ */
 export async function takeUpload(
   request: IncomingMessage,
   limit: number,
@@ -26,13 +34,17 @@ export async function takeUpload(
 ): Promise<Upload | Refused | "unreadable"> {
   if (Number(request.headers["content-length"] ?? 0) > limit) return "too long";
   const fields: Upload["fields"] = [];
-  const over = Promise.withResolvers<"parsed" | Refused | "unreadable">();
+  const over = Promise.withResolvers<Outcome>();
   const streams: BusboyFileStream[] = [];
   const files: Promise<UploadedFile | null>[] = [];
 
+  let isClosed = false;
   async function write(stream: BusboyFileStream, field: string, name: string): Promise<UploadedFile | null> {
     const file = await namelessFile();
-    closing(() => file.close());
+    closing(() => {
+      isClosed = true;
+      return file.close();
+    });
     // createWriteStream is not used, because a stream that is not closed would keep the file handle open after the
     // response.
     await file.writeFile(stream);
@@ -54,7 +66,7 @@ export async function takeUpload(
     });
     let isSettled = false;
     /** The parser is not ended, because ending it inside a part emits an error that would end the process. */
-    const settle = (outcome: "parsed" | Refused | "unreadable") => {
+    const settle = (outcome: Outcome) => {
       if (isSettled) return;
       isSettled = true;
       request.off("data", take).off("end", end).pause();
@@ -94,7 +106,7 @@ export async function takeUpload(
       stream.on("error", refuse);
       streams.push(stream);
       const file = write(stream, field, withoutZeroBytes(name));
-      file.catch(() => settle("no room"));
+      file.catch(() => settle("failed"));
       files.push(file);
     });
     parser.on("finish", () => {
@@ -107,13 +119,16 @@ export async function takeUpload(
     if (outcome !== "parsed") {
       parser.destroy();
       for (const stream of streams) stream.destroy();
-      return outcome;
+      if (outcome !== "failed") return outcome;
     }
   } catch {
     return "unreadable";
   }
-  // The upload was closed or the disk was full while the last bytes were written.
-  const sent = await Promise.all(files).catch(() => null);
-  if (!sent) return "no room";
+  const sent = await Promise.all(files).catch((error: unknown) => {
+    if (isClosed) return "gone";
+    if (isFull(error)) return "no room";
+    throw error;
+  });
+  if (typeof sent === "string") return sent;
   return { fields, files: sent.filter((file) => file !== null) };
 }

@@ -3,11 +3,16 @@ import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { malformedUpload } from "../../e2e/peers/malformed-upload.ts";
 import { countInFlight } from "./in-flight.server.ts";
 import { namelessFile, readWhole, SenderGone } from "./nameless-file.server.ts";
 import { isUpload, takeUpload } from "./upload.server.ts";
+
+vi.mock(import("./nameless-file.server.ts"), async (original) => {
+  const actual = await original();
+  return { ...actual, namelessFile: vi.fn(actual.namelessFile) };
+});
 
 const boundary = "----x";
 const type = { "content-type": `multipart/form-data; boundary=${boundary}` };
@@ -31,7 +36,7 @@ async function taken(
       limit,
       (giveWay) => inFlight.open("a", giveWay),
       (close) => given.push(response.closed ? close() : once(response, "close").then(close)),
-    );
+    ).catch((error: Error) => `thrown: ${error.message}`);
     const left = readdirSync(tmpdir()).filter((name) => name.startsWith("lab-upload-"));
     if (typeof upload === "string") seen.resolve(upload);
     else {
@@ -92,6 +97,20 @@ test.each([
   ["of garbage", "\u0001\u0002".repeat(5_000), "unreadable", {}],
 ])("a body %s is refused", async (_, body, why, more) => {
   expect(await taken(body, more)).toBe(why);
+});
+
+test.each([
+  ["ENOSPC", "no room"],
+  ["EDQUOT", "no room"],
+  ["EIO", "thrown: EIO"],
+  ["EACCES", "thrown: EACCES"],
+])("of the disk's errors only a lack of space is one: %s", async (code, said) => {
+  const failing = () => Promise.reject(Object.assign(new Error(code), { code }));
+  vi.mocked(namelessFile).mockImplementationOnce(failing);
+  expect(await taken(file("x".repeat(100_000)) + end)).toBe(said);
+  const full = { close: async () => {}, writeFile: failing } as unknown as Awaited<ReturnType<typeof namelessFile>>;
+  vi.mocked(namelessFile).mockResolvedValueOnce(full);
+  expect(await taken(file("x") + end)).toBe(said);
 });
 
 test.each([5_010, 5_011, 6_000])("a body of %i parts that breaks off in the last one is refused", async (parts) => {
