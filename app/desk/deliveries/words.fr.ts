@@ -51,7 +51,7 @@ export const words: typeof en = {
         "La personne qui gère le serveur doit vérifier l’adresse d’expédition, ou demander la raison à l’hébergeur d’e-mail. Renvoyez tout ensuite.",
       "mail-away": "Dès que le serveur de messagerie répond de nouveau, renvoyez tout.",
       "mail-deferred":
-        "Le serveur de messagerie accepte les autres e-mails. Vérifiez l’adresse : son domaine ou sa messagerie n’existe peut-être plus. Renvoyez l’e-mail, ou joignez la personne autrement et abandonnez-le.",
+        "Le serveur de messagerie accepte les autres e-mails. Vérifiez l’adresse\u00A0: son domaine ou sa messagerie n’existe peut-être plus. Renvoyez l’e-mail, ou joignez la personne autrement et abandonnez-le.",
       "mail-address":
         "L’adresse est fausse, ou la boîte est fermée ou pleine. Joignez la personne autrement, puis abandonnez l’e-mail.",
       "mail-unconfirmed":
