@@ -12,7 +12,7 @@ const somewhere =
   /[\\/](ui[\\/](chart|use-on-change|curve|data-table|gauge|monogram|page-dialog|marquee)|platform[\\/](office[\\/]|language[\\/]language-of)|app[\\/]shell[\\/](apply-by|written|account[\\/]account-bar|erasure-|form[\\/](lead-form|email-form|unsaved|use-toast-of|counted-textarea|use-posted-form|person-errors)|link-outcome|no-break|not-found|picture|signed-in))/;
 /** These modules have their own file, because the cockpit's first tab has no fields and must not load them. */
 const published =
-  /[\\/](ui[\\/]field|platform[\\/]language[\\/]typed-number|app[\\/]shell[\\/](page-metadata|structured-data|form[\\/](use-lead-form|use-field-errors|browser-errors|form-notice|honeypot|marketing-tick|in-focus)))/;
+  /[\\/](ui[\\/]field|platform[\\/]language[\\/]typed-number|app[\\/]shell[\\/](page-metadata|structured-data|form[\\/](use-lead-form|use-field-errors|browser-errors|form-notice|shown-text|honeypot|marketing-tick|in-focus)))/;
 
 /**
  * Our modules load no styles of their own, so Vite's wrapper around each import(), which waits for styles, is left out.

@@ -12,7 +12,7 @@ import { AccountNames, NewAccountFields } from "./account-fields.tsx";
 type Props = {
   account: { email: string; fullName: string; lang: Lang };
   notice: Resolved<Notice>;
-  terms: string;
+  terms: { version: number; text: string };
   refusal: Refusal | undefined;
 };
 

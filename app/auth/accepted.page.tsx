@@ -1,13 +1,14 @@
 import { data, redirect } from "react-router";
 import { accountFor, openOwnAccount, takeOver } from "../../domain/application/account.server.ts";
 import { opens } from "../../domain/application/access-token.server.ts";
-import { currentTerms } from "../../domain/content/terms.server.ts";
 import { problemFor } from "../../domain/person/password.server.ts";
 import type { FounderField } from "../../domain/startup/founder-profile.ts";
 import { pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/accepted.page.ts";
+import { changedText } from "../shell/form/changed-text.server.ts";
+import { acceptedTexts, termsToAccept } from "./accepted-texts.server.ts";
 import { acceptedForm } from "./accepted.schema.server.ts";
 import { AcceptedForm } from "./accepted-form.tsx";
 import { bareForm } from "./account-fields.server.ts";
@@ -42,7 +43,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     account,
     filled: done === "filled" && about ? (about.split(",") as FounderField[]) : [],
     notice: content.find("notice", "account", lang),
-    terms: content.find("consent", "account-terms", lang).text,
+    terms: termsToAccept(content, lang),
   });
 }
 
@@ -64,21 +65,18 @@ export async function action(args: Route.ActionArgs) {
     );
   return receiveAtAccount(
     args,
-    checked(acceptedForm, async (typed) => {
+    checked(acceptedForm, async (typed, fields) => {
       const names = { firstName: typed.first_name, lastName: typed.last_name };
       const problem = problemFor(typed.password, { email: account.email, ...names });
       if (problem) return invalid({ password: problem });
-      const notice = content.find("notice", "account", lang);
-      const terms = content.find("consent", "account-terms", lang);
-      const { version } = currentTerms(content, lang).use;
+      const accepted = acceptedTexts(content, lang, false);
+      const changed = changedText(fields, accepted);
+      if (changed) return changed;
       const opened = await openOwnAccount(db, secret, id, {
         ...names,
         lang: typed.lang,
         password: typed.password,
-        accepted: [
-          { purpose: "notice", version: notice.version, wording: notice.summary, lang },
-          { purpose: "terms", version, wording: terms.text, lang },
-        ],
+        accepted,
         browser,
       });
       if (opened.status === "limited") return limited(opened);

@@ -3,6 +3,7 @@ import { type Lang, languages } from "../../platform/language/language.ts";
 import { Checkbox, Select, TextField } from "../../ui/field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
+import { ShownText } from "../shell/form/shown-text.tsx";
 import { useWords } from "../shell/language.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { authWords } from "./words.ts";
@@ -47,7 +48,7 @@ export function AccountNames({ typed, at }: { typed: Typed; at: AtField }) {
   );
 }
 
-type NewAccountProps = { typed: Typed; at: AtField; lang: Lang; terms: string };
+type NewAccountProps = { typed: Typed; at: AtField; lang: Lang; terms: { version: number; text: string } };
 
 export function NewAccountFields({ typed, at, lang, terms }: NewAccountProps) {
   const words = useWords(authWords);
@@ -63,7 +64,8 @@ export function NewAccountFields({ typed, at, lang, terms }: NewAccountProps) {
         options={languages.map((id) => ({ id, label: words.languages[id] }))}
       />
       <div className="grid justify-items-start gap-2">
-        <Checkbox name="terms" label={terms} defaultChecked={typed["terms"] === "on"} {...at("terms")} required />
+        <Checkbox name="terms" label={terms.text} defaultChecked={typed["terms"] === "on"} {...at("terms")} required />
+        <ShownText name="terms" {...terms} />
         <TextLink to={pathOf("terms")}>{words.signUp.readTerms}</TextLink>
       </div>
     </>

@@ -7,6 +7,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
+import { ShownText } from "../shell/form/shown-text.tsx";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/sign-up.page.ts";
@@ -80,9 +81,10 @@ export function SignUp({ loaderData, actionData }: Route.ComponentProps) {
         )}
         <NewAccountFields typed={typed} at={fields.at} lang={lang} terms={terms} />
         <div className="hidden group-has-[[value=investor]:checked]:block">
+          <ShownText name="risk" version={risk.version} text={risk.text} />
           <Checkbox
             name="risk"
-            label={risk}
+            label={risk.text}
             defaultChecked={typed["risk"] === "on"}
             {...fields.at("risk")}
             required={isInvestor}

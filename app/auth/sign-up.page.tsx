@@ -1,6 +1,4 @@
 import { redirect, redirectDocument } from "react-router";
-import type { AcceptedText } from "../../domain/person/account.ts";
-import { currentTerms } from "../../domain/content/terms.server.ts";
 import { roleOfType, userTypes } from "../../domain/person/account-type.ts";
 import { rememberSignUp } from "../../domain/person/known-browser.server.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
@@ -20,6 +18,8 @@ import { jarOf } from "../shell/browser-past.server.ts";
 import { requireActor } from "../shell/require.server.ts";
 import { PlanRequest } from "./plan-request.tsx";
 import { mailedName } from "../../domain/startup/mailed-name.ts";
+import { changedText } from "../shell/form/changed-text.server.ts";
+import { acceptedTexts, termsToAccept } from "./accepted-texts.server.ts";
 import { wantedInvitation } from "./wanted-invitation.server.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
 import { checked, invalid, limited } from "../shell/form/receive.server.ts";
@@ -50,8 +50,8 @@ export async function loader(args: Route.LoaderArgs) {
     type: userTypes.find((type) => type === search.get("type")) ?? null,
     invited: invitation && { to, whose: masked(invitation.email), startup: mailedName(invitation.startupName ?? "") },
     notice: content.find("notice", "account", lang),
-    terms: content.find("consent", "account-terms", lang).text,
-    risk: content.find("consent", "investor-risk", lang).text,
+    terms: termsToAccept(content, lang),
+    risk: content.find("consent", "investor-risk", lang),
     metadata: { title: who && plan ? plans[plan] : title, description },
   };
 }
@@ -72,17 +72,9 @@ export const action = (args: Route.ActionArgs) =>
       // An address that the server filled in is left out, because the answer would tell its words one by one.
       const problem = problemFor(password, { email: fields["email"]?.trim() ? email : "", ...names });
       if (problem) return invalid({ password: problem });
-      const notice = content.find("notice", "account", lang);
-      const terms = content.find("consent", "account-terms", lang);
-      const risk = content.find("consent", "investor-risk", lang);
-      const accepted: AcceptedText[] = [
-        { purpose: "notice", version: notice.version, wording: notice.summary, lang },
-        // The stored proof contains the version of the terms of use, because the person accepts these terms.
-        { purpose: "terms", version: currentTerms(content, lang).use.version, wording: terms.text, lang },
-        ...(typed.user_type === "investor"
-          ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text, lang }]
-          : []),
-      ];
+      const accepted = acceptedTexts(content, lang, typed.user_type === "investor");
+      const changed = changedText(fields, accepted);
+      if (changed) return changed;
       const answer = await requestAccount(db, secret, {
         email,
         ...names,

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Checkbox, TextField } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { ShownText } from "../shell/form/shown-text.tsx";
 import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { LeadForm } from "../shell/form/lead-form.tsx";
@@ -73,6 +74,7 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
       <TextField {...line("lastName", 80)} autoComplete="family-name" required />
       <TextField {...line("email", 254)} type="email" autoComplete="email" required />
       <TextField {...line("phone", 40)} hint={words.phoneHint} type="tel" autoComplete="tel" />
+      <ShownText name="phoneConsent" version={phoneConsent.version} text={phoneConsent.text} />
       <Checkbox name="phoneConsent" label={phoneConsent.text} defaultChecked={typed["phoneConsent"] === "on"} />
       <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>

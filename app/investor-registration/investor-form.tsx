@@ -1,6 +1,7 @@
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 import { Checkbox, Choices, Select, TextField } from "../../ui/field.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
+import { ShownText } from "../shell/form/shown-text.tsx";
 import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { LeadForm, PersonFields } from "../shell/form/lead-form.tsx";
@@ -71,6 +72,7 @@ export function InvestorForm({ offered, notice, risk, marketing, refused, known 
         autoComplete="url"
         maxLength={300}
       />
+      <ShownText name="risk" version={risk.version} text={risk.text} />
       <Checkbox name="risk" label={risk.text} defaultChecked={typed["risk"] === "on"} {...at("risk")} required />
       <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>

@@ -130,6 +130,31 @@ test("what is accepted is what was read: a form keeps its language whatever anot
   expect(notice?.["wording"]).toMatch(/ vos | votre /);
 });
 
+test("a form is taken with the texts that its page shows, and comes back if one of them is another now", async () => {
+  // The request for a link to one's application records no text.
+  const recording = doors.filter(({ path }) => !path.endsWith("/send") && path !== pathOf("application-resume"));
+  for (const { path, fields } of recording)
+    for (const lang of ["en", "fr"]) {
+      const page = (await get(`${path}?lang=${lang}${path === pathOf("quiz") ? "&answers=2012010120" : ""}`)).text;
+      const [form = ""] = new RegExp(`<form[^>]* action="${path}"[^]*?</form>`).exec(page) ?? [];
+      const shown = Object.fromEntries(
+        [...form.matchAll(/name="(shown-\w+|shown_in|session)" value="([^"]*)"/g)].map(([, name, value]) => [
+          name,
+          value,
+        ]),
+      ) as Record<string, string>;
+      const { email, address } = somebody();
+      const answer = async (sent: Record<string, string>) => {
+        const { text } = await post(site.port, `${path}/send`, { ...fields(email), ...sent }, address);
+        return [path, lang, (JSON.parse(text) as { status: string }).status];
+      };
+      for (const name of ["shown-notice", ...Object.keys(shown)])
+        if (name !== "shown_in") expect(await answer({ ...shown, [name]: "another" })).toEqual([path, lang, "changed"]);
+      expect([path, shown["shown_in"]]).toEqual([path, lang]);
+      expect(await answer(shown)).toEqual([path, lang, "stored"]);
+    }
+});
+
 test("a form that is only looked at says all that is wrong with it, and nothing of it is stored", async () => {
   for (const { path, fields } of doors.filter((door) => door.path.endsWith("/send"))) {
     const { address } = somebody();

@@ -2,6 +2,7 @@ import type { Notice, PitchApplicationPage, Resolved } from "../../../domain/con
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, TextField } from "../../../ui/field.tsx";
 import { FormNotice } from "../../shell/form/form-notice.tsx";
+import { ShownText } from "../../shell/form/shown-text.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { useWords } from "../../shell/language.tsx";
@@ -10,15 +11,17 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 import { noChoiceAmong } from "../../../platform/language/no-choice.ts";
 
 type Props = {
-  session: string;
   options: Resolved<PitchApplicationPage>["options"];
   answers: Record<string, string>;
   notice: Resolved<Notice>;
+  session: string;
+  /** What the page says about the fee. */
+  fee: string;
   asksForFee: boolean;
   refusal: Refusal | undefined;
 };
 
-export function ApplicationForm({ session, options, answers, notice, asksForFee, refusal }: Props) {
+export function ApplicationForm({ session, fee, options, answers, notice, asksForFee, refusal }: Props) {
   const words = useWords(pitchTabWords);
   const [first] = Object.keys(refusal?.errors ?? {});
   const value = (name: string) => refusal?.values[name] ?? answers[name] ?? "";
@@ -47,6 +50,7 @@ export function ApplicationForm({ session, options, answers, notice, asksForFee,
     <PostForm className="contact-form" noValidate key={JSON.stringify(refusal)}>
       <p>{words.applyText}</p>
       <input type="hidden" name="session" value={session} />
+      <ShownText name="feeRead" text={fee} />
       {refusal && <FailureLine title={words.refused[refusal.status] ?? words.refused["unavailable"] ?? ""} text="" />}
       <TextField {...field("fullName")} autoComplete="name" maxLength={160} required />
       <TextField {...field("startupName")} autoComplete="organization" maxLength={160} required />

@@ -7,6 +7,7 @@ import { opensToFounder } from "../../../domain/plan-grant/opens-to.server.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
 import { services } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
+import { changedText } from "../../shell/form/changed-text.server.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { limited } from "../../shell/form/receive.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
@@ -36,21 +37,26 @@ export function applyForm(
   const { db, content, secret, lang, address } = args.context.get(services);
   return formAction(
     founderApplicationForm(options, !includesFee),
-    async ({ feeRead: _, session, website, ...answers }) => {
+    async ({ feeRead: _, session, website, ...answers }, fields) => {
+      if (!next?.takesApplications) return { refused: "closed" };
       // Another session may have become the next one since the form was shown. Who names none applies to the next.
-      if (!next?.takesApplications || (session && session !== next.id)) return { refused: "closed" };
+      if (session && session !== next.id) return { refused: "changed" };
       const notice = content.find("notice", "founder-pitch-application", lang);
+      const feeText = includesFee
+        ? pitchTabWords.in(lang).feeElite
+        : pitchTabWords.in(lang).fee(fee ? printPrice(content.fact(fee.id), lang) : "");
+      const consents = [{ purpose: "notice" as const, version: notice.version, wording: notice.summary, given: true }];
+      const changed = changedText(fields, [...consents, { purpose: "feeRead", wording: feeText }]);
+      if (changed) return changed;
       const applied = await applyToPitch(db, actor, secret, {
         session: next.id,
         threshold,
-        feeText: includesFee
-          ? pitchTabWords.in(lang).feeElite
-          : pitchTabWords.in(lang).fee(fee ? printPrice(content.fact(fee.id), lang) : ""),
+        feeText,
         submission: {
           key: undefined,
           lang,
           payload: { ...answers, ...(website && { website }) },
-          consents: [{ purpose: "notice", version: notice.version, wording: notice.summary, given: true }],
+          consents,
           source: {},
           address,
           notify: content.site.notificationEmail,

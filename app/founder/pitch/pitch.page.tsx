@@ -175,6 +175,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
   const isFree = !application || (!application.isOwn && (application.isRefused || application.isTakenBack));
   const isOwner = needs === undefined;
   const mayApply = isOwner && isFree && next?.takesApplications === true;
+  const feeSaid = includesFee ? words.feeElite : words.fee(feeText);
   const isEligible = scan !== null && scan.score >= threshold;
   return (
     <>
@@ -199,12 +200,13 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
             {isEligible && mayApply && (
               <section className="panel workspace-part" id="apply">
                 <h2>{words.apply}</h2>
-                {!includesFee && <p>{words.fee(feeText)}</p>}
+                {!includesFee && <p>{feeSaid}</p>}
                 <ApplicationForm
                   session={next.id}
                   options={loaderData.options}
                   answers={loaderData.answers}
                   notice={loaderData.notice}
+                  fee={feeSaid}
                   asksForFee={!includesFee}
                   refusal={ofCard || ofWish ? undefined : (actionData ?? undefined)}
                 />
@@ -226,7 +228,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
               turn={turn}
               includesFee={includesFee}
               isOwner={isOwner}
-              fee={includesFee ? words.feeElite : words.fee(feeText)}
+              fee={feeSaid}
             />
             <section className="panel workspace-part">
               <h2>{words.criteriaTitle}</h2>

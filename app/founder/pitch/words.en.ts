@@ -133,6 +133,7 @@ export const words = {
   refused: {
     "not-ready": "Your score is no longer high enough to apply. Scan again once you’ve raised it.",
     already: "You’ve already applied to this session.",
+    changed: "Not sent yet: what this page says has changed since you opened it. Read it again, then send.",
     closed: "Applications for this session have closed.",
     invalid: "Check the marked answers.",
     unavailable: "We couldn’t save this. Nothing was lost here: try again in a moment.",

@@ -131,6 +131,8 @@ export const words: typeof en = {
   refused: {
     "not-ready": "Ton score ne suffit plus pour candidater. Suis ton plan d’action, puis refais un scan.",
     already: "Tu as déjà candidaté à cette session.",
+    changed:
+      "Pas encore envoyé\u00A0: ce que dit cette page a changé depuis que tu l’as ouverte. Relis-la, puis envoie.",
     closed: "Les candidatures à cette session sont closes.",
     invalid: "Corrige les réponses signalées.",
     unavailable: "Nous n’avons pas pu enregistrer. Rien n’est perdu ici\u00A0: réessaie dans un instant.",

@@ -11,7 +11,7 @@ export const checkField = "check_only";
 
 export type FormAnswer =
   | { status: "stored"; receipt: string }
-  | Refusal<"invalid" | "sound" | "limited" | "closed" | "unavailable" | "unreadable">;
+  | Refusal<"invalid" | "sound" | "limited" | "changed" | "closed" | "unavailable" | "unreadable">;
 
 /** "saved-with-error": passing the stored form on failed. "saved-mail-waits": a rate limit delays the e-mail. */
 export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";

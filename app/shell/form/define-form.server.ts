@@ -7,6 +7,8 @@ import type { Lang } from "../../../platform/language/language.ts";
 import type { Viewer } from "../../../domain/person/viewer.ts";
 import { services, viewer } from "../../context/context.server.ts";
 import type { ReceiptPage } from "../../paths.ts";
+import { changedText } from "./changed-text.server.ts";
+import type { Refused } from "./receive.server.ts";
 import { sourceOf } from "./lead-source.server.ts";
 import {
   formActions,
@@ -39,7 +41,7 @@ export type LeadFormDefinition<T extends LeadValues> = {
       store: (
         app: { db: Db; secret: string; content: Content; sender: Sender; viewer: Viewer | null },
         values: T,
-      ) => Promise<Stored>;
+      ) => Promise<Stored | Refused>;
     }
 );
 
@@ -53,7 +55,7 @@ export function defineForm<T extends LeadValues>(definition: LeadFormDefinition<
     many,
     receiptAt,
     cookie,
-    async store(values, { request, context, key, visit, spam }) {
+    async store(values, { request, context, key, visit, spam, fields }) {
       const { db, secret, content, env, lang, address } = context.get(services);
       const notice = content.find("notice", form, lang);
       const marketing = content.find("consent", "marketing-email", lang);
@@ -89,6 +91,8 @@ export function defineForm<T extends LeadValues>(definition: LeadFormDefinition<
         askForNews,
         spam,
       };
+      const changed = changedText(fields, sender.consents);
+      if (changed) return changed;
       if ("store" in definition)
         return definition.store({ db, secret, content, sender, viewer: context.get(viewer) }, values);
       return submitLead(db, secret, { ...sender, form, payload: definition.payload(values, lang, content) });

@@ -4,12 +4,14 @@ import { pathOf } from "../../paths.ts";
 import { useLanguage } from "../language.tsx";
 import { NoBreak } from "../no-break.tsx";
 import { shownField } from "./answer.ts";
+import { ShownText } from "./shown-text.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 
 export function FormNotice({ notice }: { notice: Resolved<Notice> }) {
   return (
     <div className="form-notice">
       <input type="hidden" name={shownField} value={useLanguage().lang} />
+      <ShownText name="notice" version={notice.version} text={notice.summary} />
       <p>
         <NoBreak text={notice.summary} />
       </p>

@@ -8,7 +8,7 @@ import { pathOf, type ReceiptPage } from "../../paths.ts";
 import { visitField } from "../visit.ts";
 import { honeypotField } from "./answer.ts";
 import type { OutcomeWords } from "./status-line.tsx";
-import { checked, limited, receive, type Refused } from "./receive.server.ts";
+import { checked, type Fields, limited, receive, type Refused } from "./receive.server.ts";
 import type { RouteArgs } from "../require.server.ts";
 
 export type Schema<T> = z.ZodType<T> | ((content: Content) => z.ZodType<T>);
@@ -20,13 +20,14 @@ type FormDefinition<T> = {
   /** The page shown to a browser without script after the form is stored. The default is the receipt page. */
   receiptAt?: ReceiptPage | undefined;
   cookie?: ((receipt: string, secure: boolean) => string) | undefined;
-  store: (values: T, sent: RouteArgs & Sent) => Promise<Stored>;
+  store: (values: T, sent: RouteArgs & Sent) => Promise<Stored | Refused>;
 };
 
 type Sent = {
   key: string | undefined;
   visit: string | undefined;
   spam: boolean;
+  fields: Fields;
 };
 
 export type Sender = Omit<Submission, "form" | "payload">;
@@ -50,13 +51,16 @@ function refusedOf(stored: Exclude<Stored, { status: "stored" }>): Refused {
 async function receivePublic<T>(args: RouteArgs, { schema, many, cookie, store }: FormDefinition<T>) {
   const { content, env } = args.context.get(services);
   const rule = typeof schema === "function" ? schema(content) : schema;
-  const work = checked(rule, async (values: T, { key, [visitField]: visit, [honeypotField]: honeypot = "" }) => {
+  const work = checked(rule, async (values: T, fields) => {
+    const { key, [visitField]: visit, [honeypotField]: honeypot = "" } = fields;
     const stored = await store(values, {
       ...args,
       key: key && /^[\w-]{16,64}$/.test(key) ? key : undefined,
       visit,
       spam: honeypot !== "",
+      fields,
     });
+    if ("refused" in stored) return stored;
     if (stored.status !== "stored") return refusedOf(stored);
     const kept = cookie?.(stored.receipt, env.APP_URL.startsWith("https:"));
     return { body: stored, headers: kept ? { "Set-Cookie": kept } : ({} as Record<string, string>) };

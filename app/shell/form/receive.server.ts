@@ -13,6 +13,7 @@ import { takeAll } from "../../../platform/rate/bucket.server.ts";
 import { notStored, services, upload, viewer } from "../../context/context.server.ts";
 import { visitField } from "../visit.ts";
 import { checkField, honeypotField, shownField } from "./answer.ts";
+import { shownTextField } from "./shown-text.tsx";
 import type { Refusal } from "./refusal.ts";
 import type { RouteArgs } from "../require.server.ts";
 
@@ -63,7 +64,7 @@ export async function waitOf(db: Db, who: Viewer | null) {
 const typedIn = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([name]) => !secretFields.test(name) && !ofTheForm.has(name))
+      .filter(([name]) => !secretFields.test(name) && !ofTheForm.has(name) && !name.startsWith(shownTextField("")))
       .map(([name, value]) => [name, value.slice(0, longestKept)]),
   );
 

@@ -52,7 +52,7 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
 }
 
 export function useLeadForm({ path, words, refused, known, startKey = "", byToast = false, onStored }: LeadForm) {
-  const { limited, trouble, waits } = useWords(formWords);
+  const { changed, limited, trouble, waits } = useWords(formWords);
   const account = useAccount();
   const showToast = useToast();
   const form = useRef<HTMLFormElement>(null);
@@ -73,6 +73,7 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
 
   function whyNot(answer: Refusal | undefined): StatusText {
     if (answer?.status === "limited") return { title: limited.title, text: limited.text(answer.minutes) };
+    if (answer?.status === "changed") return changed;
     return (answer?.status === "closed" && words.closed) || words.failure;
   }
 
@@ -94,6 +95,8 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
     const settled = await sendForm(path, filled).catch((): Settled => ({ step: "lost" }));
     const unknown = settled.step === "lost" || (settled.step === "refused" && settled.answer.status === "unavailable");
     if (!unknown) key.current = "";
+    // Without script the page comes back with its new texts and the typed values.
+    if (settled.step === "refused" && settled.answer.status === "changed") return sent.submit();
     const isToasted = byToast && settled.step === "stored" && settled.outcome !== "saved-with-error";
     setState(isToasted ? { ...settled, isToasted } : settled);
     tell(settled, sent);

@@ -11,6 +11,10 @@ export const words = {
     title: "Error",
     text: "We have it, but one of our systems didn’t answer. We’ll pass it on as soon as it does: you don’t need to do anything.",
   },
+  changed: {
+    title: "Not sent yet: what this page says has changed",
+    text: "It changed after you opened the page. Please read it again, tick the boxes you agree to, then send.",
+  },
   limited: {
     title: "Too many messages",
     text: (minutes: number) =>

@@ -12,6 +12,10 @@ export const words: typeof en = {
     title: "Erreur",
     text: "Nous avons tout reçu, mais l’un de nos systèmes n’a pas répondu. Nous lui transmettrons l’envoi dès que possible\u00A0: il n’y a rien à faire.",
   },
+  changed: {
+    title: "Pas encore envoyé\u00A0: le texte de cette page a changé",
+    text: "Il a changé après l’ouverture de la page. Merci de le relire, de cocher les cases voulues, puis d’envoyer.",
+  },
   limited: {
     title: "Trop d’envois",
     text: (minutes) =>
