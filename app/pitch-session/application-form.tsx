@@ -11,6 +11,8 @@ import { noChoiceAmong } from "../../platform/language/no-choice.ts";
 
 type Props = {
   options: Resolved<PitchApplicationPage>["options"];
+  /** The id of the session that the page names; empty without such a session. */
+  session: string;
   notice: Resolved<Notice>;
   marketing: Resolved<Consent>;
   refused: Refusal | undefined;
@@ -18,7 +20,7 @@ type Props = {
   known: Record<string, string> | undefined;
 };
 
-export function ApplicationForm({ options, notice, marketing, refused, known }: Props) {
+export function ApplicationForm({ options, session, notice, marketing, refused, known }: Props) {
   const words = useWords(pitchApplicationWords);
   const form = useLeadForm({
     path: sendPathOf("pitch-application"),
@@ -56,6 +58,7 @@ export function ApplicationForm({ options, notice, marketing, refused, known }: 
       {choice("sector", options.sectors)}
       {choice("annualRevenue", options.revenues)}
       {choice("lookingFor", options.lookingFor)}
+      <input type="hidden" name="session" value={session} />
       <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>
   );

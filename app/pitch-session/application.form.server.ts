@@ -17,11 +17,13 @@ export const applicationActions = defineForm({
     return { stage: stages, sector: sectors, annualRevenue: revenues, lookingFor, session, after: session };
   },
   schema: (content) => applicationForm(content.page("pitch-application", "en").options),
-  async store({ db, secret, content, sender, viewer }, { email: _, marketing: __, website, ...answers }) {
+  async store({ db, secret, content, sender, viewer }, values) {
+    const { email: _, marketing: __, session: shown, website, ...answers } = values;
     const sessions = await withoutCancelled(db, content.list("event", "en"));
     const actor = viewer && { viewer, address: sender.address };
     const applied = actor ? await sessionsAppliedTo(db, actor, sessions) : [];
     const { session, after } = await sessionForSender(db, sessions, applied);
+    if (shown && shown !== session?.id) return { refused: "changed" };
     return submitLead(db, secret, {
       ...sender,
       form,

@@ -108,6 +108,7 @@ export default function PitchApplication({
         <h2 className="text-title-s">{words.heading}</h2>
         <ApplicationForm
           options={page.options}
+          session={session?.id ?? ""}
           notice={notice}
           marketing={marketing}
           refused={actionData}

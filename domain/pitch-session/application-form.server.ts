@@ -18,6 +18,8 @@ function startupAnswers({ stages, sectors, revenues, lookingFor }: Options) {
     sector: oneOf(sectors, "sectorRequired"),
     annualRevenue: oneOf(revenues, "revenueRequired"),
     lookingFor: oneOf(lookingFor, "lookingForRequired"),
+    /** The session that the form named; empty if it named none. */
+    session: line(160),
   });
 }
 
@@ -31,6 +33,5 @@ export const applicationForm = (options: Options) => {
 /** The form for signed-in founders has no contact fields, because the account has them. */
 export const founderApplicationForm = (options: Options, asksForFee: boolean) =>
   startupAnswers(options).extend({
-    session: line(160),
     feeRead: ticked.refine((read) => read || !asksForFee, "feeRequired"),
   });
