@@ -52,11 +52,15 @@ const mailboxes = ["notificationEmail", "contactEmail", "legalEmail"] as const;
 const mailboxIn = (record: ContentRecord | null, name: (typeof mailboxes)[number]) =>
   record?.kind === "setting" ? record[name] : undefined;
 
-export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
+/** `base` is the state in which the draft was shown. */
+export async function discardDraft(db: Db, actor: Actor, name: RecordName, base?: string): Promise<Saved> {
   mustHave(actor, "content");
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx): Promise<Saved> => {
+    await lockContent(tx);
+    if (base && base !== (await recordStateOf(tx, name)).base) return { status: "overtaken" };
     const ended = await endDraft(tx, name);
     if (ended.length > 0) await note(tx, auditedAs(actor), "content.discard", name, {});
+    return { status: "saved", revision: "", id: name.id };
   });
 }
 

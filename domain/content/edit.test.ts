@@ -305,6 +305,19 @@ onBothEngines("editing content", (open) => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(["overtaken", "saved"]);
   });
 
+  test("an older tab discards no draft that it has not shown", async () => {
+    const name = { kind: "faq", id: "older-tab" } as const;
+    const asking = (en: string) => ({ ...aQuestion(name.id), question: { en, fr: "x" } });
+    const baseNow = async () => (await readRecordState(db, author, name)).base;
+    await change(asking("Short?"), "draft");
+    const short = await baseNow();
+    await change(asking("Long?"), "draft");
+    expect(await discardDraft(db, author, name, short)).toEqual({ status: "overtaken" });
+    expect((await readRecordState(db, author, name)).draft?.record).toEqual(asking("Long?"));
+    expect(await discardDraft(db, author, name, await baseNow())).toMatchObject({ status: "saved" });
+    expect((await readRecordState(db, author, name)).draft).toBeNull();
+  });
+
   test("collections take records, let them go and keep their order over a restart", async () => {
     const id = await freeId(db, "faq", "why");
     expect(await change(aQuestion(id))).toMatchObject({ status: "saved" });

@@ -1,7 +1,7 @@
 import type { Content } from "../../../domain/content/content.server.ts";
 import type { ContentRecord } from "../../../domain/content/content.ts";
 import { readRecordState } from "../../../domain/content/record-state.server.ts";
-import type { RecordName } from "../../../domain/content/editing.ts";
+import type { RecordName, RecordState } from "../../../domain/content/editing.ts";
 import { fieldsOf } from "../../../domain/content/field.server.ts";
 import { findImage, listImages } from "../../../domain/content/image-list.server.ts";
 import { kinds } from "../../../domain/content/kinds.server.ts";
@@ -59,6 +59,14 @@ type Opened = { kind: RecordName["kind"]; record: ContentRecord | null };
 
 export type Offered = Awaited<ReturnType<typeof offered>>;
 
+export const shownDraft = (draft: RecordState["draft"]) =>
+  draft && {
+    author: draft.author,
+    at: draft.at.toISOString(),
+    publishAt: draft.publishAt?.toISOString() ?? null,
+    problem: draft.problem,
+  };
+
 export async function openEditor(db: Db, actor: Actor, content: Content, lang: Lang, { kind, id }: RecordName) {
   const isNew = id === newRecord && kinds[kind].grows;
   const state = await readRecordState(db, actor, { kind, id });
@@ -83,12 +91,7 @@ export async function openEditor(db: Db, actor: Actor, content: Content, lang: L
     base: isNew ? "" : base,
     field,
     typed: record ? (record satisfies ContentRecord as unknown) : blank(field),
-    draft: draft && {
-      author: draft.author,
-      at: draft.at.toISOString(),
-      publishAt: draft.publishAt?.toISOString() ?? null,
-      problem: draft.problem,
-    },
+    draft: shownDraft(draft),
     offered: await offered(db, actor, content, lang, { kind, record }),
   };
 }

@@ -5,6 +5,7 @@ import { deleteRecord } from "../../../domain/content/delete-record.server.ts";
 import type { Saved, When } from "../../../domain/content/editing.ts";
 import { fieldsOf } from "../../../domain/content/field.server.ts";
 import { isKind, kinds } from "../../../domain/content/kinds.server.ts";
+import { readRecordState } from "../../../domain/content/record-state.server.ts";
 import { keepingPeople } from "../../../domain/pitch-session/keep-session.server.ts";
 import { acceptedFor } from "../../../domain/pitch-session/session-place.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
@@ -23,7 +24,7 @@ import { deskWords } from "../words.ts";
 import type { Route } from "./+types/record.page.ts";
 import { AcceptedStartups } from "./accepted-startups.tsx";
 import { type Done, doneText, isDone } from "./done.ts";
-import { newRecord, openEditor } from "./editor.server.ts";
+import { newRecord, openEditor, shownDraft } from "./editor.server.ts";
 import { RecordEditor, type Returned } from "../editor/record-editor.tsx";
 import { listOfKind } from "./list-of-kind.ts";
 import { previewPage } from "./record-name.ts";
@@ -72,6 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     publishAt,
     problems: [],
     overtaken: false,
+    draft: null,
     pictures,
     at: null,
     stamp: crypto.randomUUID(),
@@ -96,7 +98,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   async function changed(work: Promise<Saved>, lead: () => Response) {
     const saved = await work;
-    if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
+    if (saved.status === "overtaken")
+      return data(returned({ overtaken: true, draft: shownDraft((await readRecordState(db, actor, name)).draft) }), {
+        status: 409,
+      });
     if (saved.status === "refused") {
       // An incomplete picture upload already shows its errors, so the error about a missing picture is left out.
       const shown = saved.problems.filter(({ path }) => !problems.some((each) => each.path.startsWith(`${path}.`)));
@@ -114,10 +119,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const answer = await byIntent<Response | ReturnType<typeof data<Returned>>>(
     {
-      discard: async () => {
-        await discardDraft(db, actor, name);
-        return leave(list, "discarded");
-      },
+      discard: () => changed(discardDraft(db, actor, name, fields.get("base")), () => leave(list, "discarded")),
       delete: () =>
         changed(
           keepingPeople(db, name, (tx) =>

@@ -25,6 +25,8 @@ export type Returned = {
   publishAt: string;
   problems: Problem[];
   overtaken: boolean;
+  /** The draft that stands now, if another person changed the record after this form was displayed. */
+  draft: Editor["draft"];
   /** Uploaded pictures that were stored although the record itself was refused. */
   pictures: OfferedPicture[];
   at: string | null;
@@ -43,7 +45,8 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
   const words = useWords(deskContentWords);
   const own = words.editor;
   const failure = { title: words.refused.title, text: words.refused.lost };
-  const { kind, id, isNew, field, draft } = editor;
+  const { kind, id, isNew, field } = editor;
+  const draft = returned?.overtaken ? returned.draft : editor.draft;
   const offered = { ...editor.offered, images: withTaken(editor.offered.images, returned?.pictures ?? []) };
   const typed = returned?.typed ?? editor.typed;
   const problems = returned?.problems ?? [];
