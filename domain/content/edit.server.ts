@@ -66,9 +66,15 @@ export async function discardDraft(db: Db, actor: Actor, name: RecordName, base?
 
 /**
  * Undoes a record's published revision by publishing the earlier state as a new revision. If the revision created the
- * record, deletes the record.
+ * record, deletes the record. `shown` is the record's state in which the history was shown.
  */
-export async function undoRevision(db: Db, actor: Actor, name: RecordName, revisionId: string): Promise<Saved> {
+export async function undoRevision(
+  db: Db,
+  actor: Actor,
+  name: RecordName,
+  revisionId: string,
+  shown?: string,
+): Promise<Saved> {
   mustHave(actor, "content");
   const [found] = await db
     .select({ before: contentRevision.before, publishedAt: contentRevision.publishedAt })
@@ -76,6 +82,7 @@ export async function undoRevision(db: Db, actor: Actor, name: RecordName, revis
     .where(and(eq(contentRevision.id, revisionId), revisionOf(name)));
   if (!found?.publishedAt) return refused({ path: "", code: "unknownReference" });
   const { base, published, draft } = await recordStateOf(db, name);
+  if (shown && shown !== base) return { status: "overtaken" };
   if (found.before) {
     const isNew = !published && !draft;
     return changeRecord(db, actor, { record: found.before, name, base: isNew ? null : base, when: "now" });

@@ -318,6 +318,29 @@ onBothEngines("editing content", (open) => {
     expect((await readRecordState(db, author, name)).draft).toBeNull();
   });
 
+  test("an older tab undoes no change beside which it has not shown what stands", async () => {
+    const name = { kind: "faq", id: "older-tab" } as const;
+    const asking = (en: string) => ({ ...aQuestion(name.id), question: { en, fr: "x" } });
+    const baseNow = async () => (await readRecordState(db, author, name)).base;
+    await change(asking("First?"));
+    await change(asking("Published?"));
+    const seen = await baseNow();
+    await change(asking("Dated?"), new Date(Date.now() + 3_600_000));
+    const [, latest] = (await historyOf(db, author, name, null)).past;
+    const undo = async (shown: string) => undoRevision(db, author, name, latest?.id ?? "", shown);
+    expect(await undo(seen)).toEqual({ status: "overtaken" });
+    expect((await readRecordState(db, author, name)).draft?.record).toEqual(asking("Dated?"));
+    expect(await discardDraft(db, author, name, await baseNow())).toMatchObject({ status: "saved" });
+    expect(await undo(seen)).toMatchObject({ status: "saved" });
+    expect(await undo(seen)).toEqual({ status: "overtaken" });
+    await deleteRecord(db, author, name, await baseNow());
+    const [deletion] = (await historyOf(db, author, name, null)).past;
+    const gone = await baseNow();
+    await change(asking("Again?"));
+    expect(await undoRevision(db, author, name, deletion?.id ?? "", gone)).toEqual({ status: "overtaken" });
+    expect((await readRecordState(db, author, name)).published).toEqual(asking("Again?"));
+  });
+
   test("collections take records, let them go and keep their order over a restart", async () => {
     const id = await freeId(db, "faq", "why");
     expect(await change(aQuestion(id))).toMatchObject({ status: "saved" });

@@ -375,6 +375,8 @@ onBothEngines("editing posts", (open) => {
     expect(own[1]?.publishAt).toBeInstanceOf(Date);
     for (const entry of [own[1]?.id ?? 0, past[0]?.id ?? 0, 0])
       expect(await putPostBack(db, author, id, entry)).toMatchObject({ status: "refused" });
+    expect(await putPostBack(db, author, id, own[0]?.id ?? 0, "an older state")).toEqual({ status: "overtaken" });
+    expect((await onSite())?.title).toBe("Vignes");
     expect(await putPostBack(db, author, id, own[0]?.id ?? 0)).toMatchObject({ status: "saved" });
     expect((await onSite())?.title).toBe("Sel et vignes");
     const founder = signedIn("founder");

@@ -75,8 +75,11 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
 /** Only the audit entry that created the post has a null slug before the change. */
 const isFirst = (before: Record<string, unknown>) => "slug" in before && before["slug"] === null;
 
-/** Restores a post as it was before an audit entry, which also undoes all later entries. */
-export async function putPostBack(db: Db, actor: Actor, id: number, entry: number): Promise<PostSaved> {
+/**
+ * Restores a post as it was before an audit entry, which also undoes all later entries. `shown` is the post's version
+ * whose history was shown.
+ */
+export async function putPostBack(db: Db, actor: Actor, id: number, entry: number, shown?: string): Promise<PostSaved> {
   mustHave(actor, "content");
   const gone: PostSaved = { status: "refused", problems: [{ path: "", code: "unknownReference" }] };
   const today = await readPost(db, actor, id);
@@ -89,6 +92,7 @@ export async function putPostBack(db: Db, actor: Actor, id: number, entry: numbe
   const last = entries.at(-1);
   if (!today || last?.id !== entry || isFirst(recordOf(last.before))) return gone;
   const { base, status, scheduledFor } = today;
+  if (shown && shown !== base) return { status: "overtaken" };
   const post = { ...today, en: { ...today.en }, fr: { ...today.fr } };
   for (const before of entries.map((each) => recordOf(each.before)))
     for (const path of written.filter((known) => known in before)) {

@@ -240,6 +240,32 @@ describe("the editor of content", () => {
     expect(stale.text).toContain("Someone has changed this");
   });
 
+  test("an older tab discards no draft and undoes no change: it is told of the newer one", async () => {
+    const question = shipped("faq", records.find(({ kind }) => kind === "faq")?.id ?? "");
+    const path = pathOf("admin-record", { kind: "faq", id: question.id });
+    const history = pathOf("admin-history", { kind: "faq", id: question.id });
+    const save = async (en: string, does: string) =>
+      send(path, { ...(await fieldsFor(question)), "question.en": en, do: does });
+    const shownAt = async (at: string) => /name="base" value="([^"]*)"/.exec((await get(at)).text)?.[1] ?? "";
+    expect((await save("Short?", "draft")).status).toBe(303);
+    const old = await fieldsFor(question);
+    expect((await save("Long?", "draft")).status).toBe(303);
+    const discarded = await send(path, { ...old, "question.en": "Typed here?", do: "discard" });
+    expect(discarded.status).toBe(409);
+    for (const part of [words.refused.overtaken, "Typed here?", "Draft by "])
+      expect(plain(discarded.text)).toContain(part);
+    expect((await get(path)).text).toContain("Long?");
+    expect((await save("Published?", "publish")).status).toBe(303);
+    const [, undo = ""] = /value="([\da-f-]{36})"/.exec((await get(history)).text) ?? [];
+    const base = await shownAt(history);
+    expect(base).toMatch(/^[\w-]{22}$/);
+    expect((await save("Drafted?", "draft")).status).toBe(303);
+    const undone = await send(history, { undo, base });
+    expect([undone.status, plain(undone.text).includes(words.history.overtaken)]).toEqual([409, true]);
+    expect((await get(path)).text).toContain("Drafted?");
+    expect((await send(history, { undo, base: await shownAt(history) })).status).toBe(303);
+  });
+
   test("a list grows and moves without script, nothing stored", async () => {
     const home = shipped("page", "home");
     const fields = await fieldsFor(home);
@@ -479,6 +505,8 @@ describe("articles", () => {
     expect(plain(history.text)).toMatch(/<del lang="fr">Sel et vignes<\/del>.*<ins lang="fr">Vignes<\/ins>/s);
     expect(history.text).not.toContain("<script>alert");
     const [, entry = ""] = /<button(?=[^>]*name="undo")[^>]*value="(\d+)"/.exec(history.text) ?? [];
+    const older = await send(pathOf("admin-post-history", { post: Number(id) }), { undo: entry, base: "x" });
+    expect([older.status, plain(older.text).includes(words.history.overtaken)]).toEqual([409, true]);
     const undone = await send(pathOf("admin-post-history", { post: Number(id) }), { undo: entry });
     expect([undone.status, unmarked(undone.headers.location)]).toEqual([
       303,

@@ -15,6 +15,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { doneUrl } from "../../shell/done.server.ts";
+import { alsoWhenOvertaken } from "../../shell/form/also-when-overtaken.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskWords } from "../words.ts";
@@ -35,7 +36,7 @@ export async function loader({ request, params: { kind, id }, context }: Route.L
   const after = /^\d{1,9}$/.test(typed) ? Number(typed) : null;
   if (!isKind(kind)) return data({ title: goneTitle(lang), history: null }, { status: 404 });
   const { past, older } = await historyOf(db, actor, { kind, id }, after);
-  const { published, draft } = await readRecordState(db, actor, { kind, id });
+  const { published, draft, base } = await readRecordState(db, actor, { kind, id });
   const record = published ?? draft?.record ?? past[0]?.data ?? past[0]?.before;
   if (!record) return data({ title: goneTitle(lang), history: null }, { status: 404 });
   const name = nameOf(record, content, lang);
@@ -45,6 +46,7 @@ export async function loader({ request, params: { kind, id }, context }: Route.L
       kind,
       id,
       name,
+      base,
       older,
       isThere: published !== null || draft !== null,
       meetings: kind === "mentor" && published ? await meetingsAhead(db, id) : null,
@@ -92,7 +94,7 @@ export async function action({ request, params: { kind, id }, context }: Route.A
   if (!isKind(kind)) return data(null, { status: 404 });
   const name = { kind, id };
   const undone = await keepingPeople(db, name, (tx) =>
-    closingHours(tx, name, (each) => undoRevision(each, actor, name, revision)),
+    closingHours(tx, name, (each) => undoRevision(each, actor, name, revision, fields?.["base"])),
   );
   if (undone.status === "refused") return data(undone.problems, { status: 422 });
   if (undone.status === "overtaken") return data([], { status: 409 });
@@ -104,12 +106,14 @@ export async function action({ request, params: { kind, id }, context }: Route.A
   );
 }
 
+export const shouldRevalidate = alsoWhenOvertaken;
+
 export default function HistoryPage({ params, loaderData: { history }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   const own = words.history;
   if (!history) return <NotFound back={listOfKind(params.kind, words)} />;
-  const { kind, id, name, past, older, isThere, meetings } = history;
+  const { kind, id, name, base, past, older, isThere, meetings } = history;
   return (
     <>
       <DeskHeading
@@ -125,7 +129,7 @@ export default function HistoryPage({ params, loaderData: { history }, actionDat
         <StatusLine
           tone="bad"
           title={`${words.refused.title}.`}
-          text={actionData.map((each) => problemWords(words, each)).join(" ") || words.refused.overtaken}
+          text={actionData.map((each) => problemWords(words, each)).join(" ") || own.overtaken}
         />
       )}
       {past.length === 0 && <p className="note">{own.none}</p>}
@@ -144,6 +148,7 @@ export default function HistoryPage({ params, loaderData: { history }, actionDat
             <ChangeList changes={changed} />
             {(status === "added" || status === "deleted" || (status === "published" && changed.length > 0)) && (
               <PostForm>
+                <input type="hidden" name="base" value={base} />
                 {status === "added" && meetings !== null && <p>{words.editor.deleteMentor(meetings)}</p>}
                 <Button type="submit" name="undo" value={revision} look="secondary" small>
                   {own.undo}

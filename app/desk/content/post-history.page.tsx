@@ -15,6 +15,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { doneUrl } from "../../shell/done.server.ts";
+import { alsoWhenOvertaken } from "../../shell/form/also-when-overtaken.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { listPath, readListAddress } from "../kit/list-address.ts";
@@ -65,6 +66,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     history: {
       id,
       name,
+      base: post.base,
       older,
       kept: printRetention("audit_log", lang),
       past: past.map(({ changed, ...entry }) => ({
@@ -81,7 +83,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const id = numberOf(params.post);
   const entry = Number(/^\d{1,15}$/.exec(fields?.["undo"] ?? "")?.[0] ?? Number.NaN);
   if (Number.isNaN(entry)) return data(null, { status: 400 });
-  const saved = await putPostBack(db, actor, id, entry);
+  const saved = await putPostBack(db, actor, id, entry, fields?.["base"]);
   if (saved.status === "refused") return data(saved.problems, { status: 422 });
   if (saved.status !== "saved") return data([], { status: 409 });
   await contentWatch.refresh();
@@ -92,12 +94,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
+export const shouldRevalidate = alsoWhenOvertaken;
+
 export default function PostHistoryPage({ loaderData: { history }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   const own = words.history;
   if (!history) return <NotFound back={{ to: pathOf("admin-posts"), words: words.posts.title }} />;
-  const { id, name, past, older, kept } = history;
+  const { id, name, base, past, older, kept } = history;
   return (
     <>
       <DeskHeading
@@ -109,7 +113,7 @@ export default function PostHistoryPage({ loaderData: { history }, actionData }:
         <StatusLine
           tone="bad"
           title={`${words.refused.title}.`}
-          text={actionData.map((each) => problemWords(words, each)).join(" ") || words.refused.overtaken}
+          text={actionData.map((each) => problemWords(words, each)).join(" ") || own.overtaken}
         />
       )}
       {past.length === 0 && <p className="note">{own.none}</p>}
@@ -132,6 +136,7 @@ export default function PostHistoryPage({ loaderData: { history }, actionData }:
             <ChangeList changes={changed} />
             {canPutBack && (
               <PostForm>
+                <input type="hidden" name="base" value={base} />
                 <Button type="submit" name="undo" value={String(entry)} look="secondary" small>
                   {own.putBack}
                 </Button>

@@ -289,6 +289,8 @@ export const words = {
     older: "Older changes",
     none: "No one has changed it on the site yet.",
     shipped: "the site",
+    overtaken:
+      "Someone has made a change since you opened this page. The history below is up to date: read it, then press again if you still want to.",
   },
   posts: {
     title: "Articles",

@@ -289,6 +289,8 @@ export const words: typeof en = {
     older: "Changements plus anciens",
     none: "Personne ne l’a encore changé sur le site.",
     shipped: "le site",
+    overtaken:
+      "Quelqu’un a fait un changement depuis que vous avez ouvert cette page. L’historique ci-dessous est à jour\u00A0: lisez-le, puis recommencez si vous le voulez toujours.",
   },
   posts: {
     title: "Articles",
