@@ -33,7 +33,7 @@ export async function changeRecord(
     if (base !== null && base !== state.base) return { status: "overtaken" };
     const { data, problems } = await check(tx, name, record, state.published);
     if (!data || known.length > 0) return refused(...known, ...problems);
-    const moved = mailboxes.find((each) => mailboxIn(data, each) !== mailboxIn(state.published, each));
+    const moved = movedMailbox(data, state.published);
     if (actor.viewer.role !== "admin" && moved) return refused({ path: moved, code: "onlyAdministrators" });
     if (when instanceof Date && when.getTime() <= Date.now())
       return refused({ path: "publishAt", code: "notInTheFuture" });
@@ -51,6 +51,9 @@ const mailboxes = ["notificationEmail", "contactEmail", "legalEmail"] as const;
 
 const mailboxIn = (record: ContentRecord | null, name: (typeof mailboxes)[number]) =>
   record?.kind === "setting" ? record[name] : undefined;
+
+export const movedMailbox = (data: ContentRecord, published: ContentRecord | null) =>
+  mailboxes.find((each) => mailboxIn(data, each) !== mailboxIn(published, each));
 
 /** `base` is the state in which the draft was shown. */
 export async function discardDraft(db: Db, actor: Actor, name: RecordName, base?: string): Promise<Saved> {

@@ -7,6 +7,7 @@ import type { Database, Db } from "../../platform/db/database.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { person } from "../person/person.table.ts";
+import { joinTeam } from "../person/team.server.ts";
 import { loadShippedContent, watchContent } from "./content.server.ts";
 import { contentRevision } from "./content.table.ts";
 import type { ContentRecord, RecordOf } from "./content.ts";
@@ -205,6 +206,27 @@ onBothEngines("editing content", (open) => {
     expect(await by(manager, { city: "Arles" })).toMatchObject({ status: "saved" });
     expect(await by(author, { notificationEmail: "team@lab.example" })).toMatchObject({ status: "saved" });
   });
+
+  test.each(["notificationEmail", "contactEmail", "legalEmail"])(
+    "a dated change of an address waits as a failed one once its author is no administrator: %s",
+    async (path) => {
+      const name = { kind: "setting", id: "site" } as const;
+      const site = await published<RecordOf<"setting">>(name);
+      const dated = async (more: object) => {
+        await change({ ...site, ...more }, new Date(Date.now() + 60_000));
+        await db.update(contentRevision).set({ publishAt: sql`now()` });
+        await publishDue(db, keepingPeople);
+        return readRecordState(db, author, name);
+      };
+      await db.update(person).set({ role: "team" });
+      await joinTeam(db, author.viewer.id, ["manager"]);
+      expect(await dated({ [path]: "me@elsewhere.example" })).toMatchObject({
+        published: site,
+        draft: { problem: `${path} onlyAdministrators` },
+      });
+      expect(await dated({ city: "Arles" })).toMatchObject({ published: { city: "Arles" }, draft: null });
+    },
+  );
 
   test("a dated change that no longer fits stays with its reason", async () => {
     await change({ ...(await home()), why: { title: { en: "{a.fact}", fr: "x" }, paragraphs: [] } } as never);

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { stillHas } from "../person/team.server.ts";
+import { holderNow, stillHas } from "../person/team.server.ts";
 import { contentRevision } from "./content.table.ts";
+import { movedMailbox } from "./edit.server.ts";
 import type { RecordName, Saved } from "./editing.ts";
 import { isDraft, recordStateOf } from "./record-state.server.ts";
 import { check, lockContent, note, put, refused } from "./revision.server.ts";
@@ -52,6 +53,9 @@ async function publishOne(tx: Db, id: string, name: RecordName): Promise<Saved> 
   const { published } = await recordStateOf(tx, name);
   const { data, problems } = await check(tx, name, due.data, published);
   if (!data) return refused(...problems);
+  const moved = movedMailbox(data, published);
+  if (moved && (await holderNow(tx, due.author))?.role !== "admin")
+    return refused({ path: moved, code: "onlyAdministrators" });
   await tx
     .update(contentRevision)
     .set({ data, before: published, publishedAt: sql`now()` })
