@@ -47,13 +47,13 @@ async function renditionsOf(bytes: Buffer) {
   return { width, height, renditions };
 }
 
-/** Uploading an identical file again does not add a second picture. */
+/** A file that is already stored (`isKnown`) keeps its description and its proof of permission. */
 export async function addImage(
   db: Db,
   actor: Actor,
   file: { name: string; bytes: Buffer } | null,
   fields: unknown,
-): Promise<{ status: "saved"; id: string } | ImageRefused> {
+): Promise<{ status: "saved"; id: string; isKnown: boolean } | ImageRefused> {
   mustHave(actor, "content");
   const words = read(fields);
   const problems: ImageProblem[] = "status" in words ? words.problems : [];
@@ -73,21 +73,16 @@ export async function addImage(
   const kept = renditions.at(-1)?.bytes;
   if ("status" in words) return { ...words, ...(kept && { kept }) };
   const id = createHash("sha256").update(file.bytes).digest("base64url").slice(0, 22);
-  await db.transaction(async (tx) => {
+  const isKnown = await db.transaction(async (tx) => {
     const row = { id, name: file.name.slice(0, 200), width, height, ...words, author: actor.viewer.id };
-    await tx
-      .insert(image)
-      .values(row)
-      .onConflictDoUpdate({ target: image.id, set: { ...words, author: actor.viewer.id } });
-    for (const each of renditions)
-      await tx
-        .insert(imageRendition)
-        .values({ imageId: id, ...each })
-        .onConflictDoNothing();
+    const added = await tx.insert(image).values(row).onConflictDoNothing().returning({ id: image.id });
+    if (added.length === 0) return true;
+    for (const each of renditions) await tx.insert(imageRendition).values({ imageId: id, ...each });
     await raiseVersion(tx);
     await note(tx, actor, "image.add", id, { after: words });
+    return false;
   });
-  return { status: "saved", id };
+  return { status: "saved", id, isKnown };
 }
 
 export const note = (

@@ -3,6 +3,8 @@ import { signedIn } from "../../e2e/peers/viewers.ts";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { records } from "../../content/all.ts";
+import { eq } from "drizzle-orm";
+import { auditEntry } from "../audit/audit.table.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { backup } from "../../platform/backup/backup.server.ts";
 import { restore } from "../../platform/backup/restore.server.ts";
@@ -58,6 +60,18 @@ onBothEngines("pictures", (open) => {
       }
     },
   );
+
+  test("a file that is already stored keeps its description and proof of permission, from two senders at once too", async () => {
+    const bytes = await picture("png", 40, 40);
+    const both = await Promise.all([add(bytes), add(bytes)]);
+    expect(both.map((each) => "isKnown" in each && each.isKnown).toSorted()).toEqual([false, true]);
+    const [first] = both;
+    const other = { altEn: "A door", altFr: "Une porte", permission: "Hearsay", permittedOn: "2026-11-21" };
+    const again = await add(bytes, other);
+    expect(again).toEqual({ status: "saved", id: "id" in first ? first.id : "", isKnown: true });
+    expect((await listImages(db, author, undefined, {})).rows).toMatchObject([about]);
+    expect(await db.$count(auditEntry, eq(auditEntry.action, "image.add"))).toBe(1);
+  });
 
   test("what is no picture is refused, whatever it is called", async () => {
     const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>");

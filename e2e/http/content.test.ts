@@ -326,6 +326,11 @@ describe("pictures", () => {
     const added = await upload(png, "desk.png");
     expect(added.status).toBe(303);
     const [, id = ""] = /images\/([\w-]{22})\?/.exec(added.headers.location ?? "") ?? [];
+    const again = await upload(png, "desk.png", { altEn: "A door" });
+    const known = plain((await get(again.headers.location ?? "")).text);
+    expect([again.status, ...[words.images.done.known, "A desk", id].map((part) => known.includes(part))]).toEqual([
+      ...[303, true, true, true],
+    ]);
     const served = await get(imagePath(id, 1), {});
     expect(served.status).toBe(200);
     expect(served.headers).toMatchObject({
@@ -399,6 +404,10 @@ describe("pictures", () => {
       const stored = chosen((await get(saved.location)).text) ?? "";
       expect(stored).toMatch(/^[\w-]{22}$/);
       await untilSays(pathOf("about"), imagePath(stored, 192));
+      const fields = { ...typed, "name.en": "Mo Salin", "name.fr": "Mo Salin", ...named({ altEn: "Serious" }) };
+      const again = await sendFile({ ...fields, do: "draft" }, await portrait("#335577"));
+      const { text: known } = await get(again.location);
+      expect([chosen(known), plain(known).includes(words.images.done.known)]).toEqual([stored, true]);
     });
 
     test("what is missing of the record and of the picture is told at once, and neither is chosen again", async () => {

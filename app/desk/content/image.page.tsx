@@ -38,7 +38,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       name: record ? nameOf(record, content, lang) : id,
     })),
     covers: await postsShowing(db, actor, image.id),
-    done: done === "added" || done === "saved" ? (done as "added" | "saved") : null,
+    done: done === "added" || done === "known" || done === "saved" ? (done as "added" | "known" | "saved") : null,
   });
 }
 
@@ -92,7 +92,7 @@ export default function ImagePage({
   return (
     <>
       <DeskHeading title={alt} back={{ to: pathOf("admin-images"), words: own.title }} />
-      {done && !actionData && <StatusLine tone="good" title={own.done[done]} text="" />}
+      {done && !actionData && <StatusLine tone={done === "known" ? "warn" : "good"} title={own.done[done]} text="" />}
       <RefusalNotice refusal={refusal} problems={{ stillUsed: own.stillUsed }} />
       <img
         src={imagePath(id, width >= 960 || width === shown ? shown : smallest)}

@@ -43,7 +43,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const added = await takePicture(db, actor, sent, "");
   if (added?.status !== "saved") return data(added?.upload ?? nothingSent, { status: 422 });
   await contentWatch.refresh();
-  throw redirect(doneUrl({ context }, pathOf("admin-image", { image: added.id }), "added"), 303);
+  throw redirect(
+    doneUrl({ context }, pathOf("admin-image", { image: added.id }), added.isKnown ? "known" : "added"),
+    303,
+  );
 }
 
 export default function ImagesPage({

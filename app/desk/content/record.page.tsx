@@ -32,16 +32,26 @@ import { takePictures } from "./upload.server.ts";
 import { changeList, part, readListChange, readFormValues, slugOf, type FormValues } from "../editor/form-values.ts";
 import { deskContentWords } from "./words.ts";
 
+/** Says in the address of a success notice that an uploaded picture was already stored. */
+const knownPicture = "known-picture";
+
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const { actor, db, content, lang } = requireColleague({ request, context });
   const { kind, id } = params;
   const editor = isKind(kind) ? await openEditor(db, actor, content, lang, { kind, id }) : undefined;
-  if (!editor) return data({ title: goneTitle(lang), editor: null, accepted: null, done: null }, { status: 404 });
+  if (!editor)
+    return data({ title: goneTitle(lang), editor: null, accepted: null, done: null, isKnown: false }, { status: 404 });
   const words = deskContentWords.in(lang);
-  const { done } = doneIn({ context, url });
+  const { done, about } = doneIn({ context, url });
   const title = editor.name ?? words.editor.new(words.kinds[editor.kind]);
   const accepted = editor.kind === "event" && !editor.isNew ? await acceptedFor(db, actor, id) : null;
-  return data({ title: deskWords.in(lang).title(title), editor, accepted, done: isDone(done) ? done : null });
+  return data({
+    title: deskWords.in(lang).title(title),
+    editor,
+    accepted,
+    done: isDone(done) ? done : null,
+    isKnown: about === knownPicture,
+  });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -58,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const field = fieldsOf(kind, id);
   const read: FormValues = readFormValues(field, fields);
   const wished = isNew ? await idFor(read) : id;
-  const { record, typed, problems, pictures } = await takePictures(
+  const { record, typed, problems, pictures, isKnown } = await takePictures(
     db,
     actor,
     field,
@@ -75,6 +85,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     overtaken: false,
     draft: null,
     pictures,
+    isKnown,
     at: null,
     stamp: crypto.randomUUID(),
     ...more,
@@ -94,7 +105,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const name = { kind, id: wished };
   const list = pathOf("admin-records", { kind });
   const here = pathOf("admin-record", { kind, id: wished });
-  const leave = (path: string, done: Done) => redirect(doneUrl({ context }, path, done), 303);
+  const leave = (path: string, done: Done) =>
+    redirect(doneUrl({ context }, path, done, isKnown ? knownPicture : ""), 303);
 
   async function changed(work: Promise<Saved>, lead: () => Response) {
     const saved = await work;
@@ -148,7 +160,7 @@ const isPageName = (name: string): name is FixedRoute => isRouteName(name) && !p
 
 export default function RecordPage({
   params,
-  loaderData: { editor, accepted, done },
+  loaderData: { editor, accepted, done, isKnown },
   actionData,
 }: Route.ComponentProps) {
   const words = useWords(deskContentWords);
@@ -160,7 +172,9 @@ export default function RecordPage({
         title={name ?? words.editor.new(words.kinds[kind])}
         back={{ to: pathOf("admin-records", { kind }), words: words.kinds[kind] }}
       />
-      {done && !actionData && <StatusLine tone="good" title={doneText(words, kind, done)} text="" />}
+      {done && !actionData && (
+        <StatusLine tone="good" title={doneText(words, kind, done)} text={isKnown ? words.images.done.known : ""} />
+      )}
       <RecordEditor editor={editor} returned={actionData ?? undefined} />
       {accepted && <AcceptedStartups session={editor.published ? params.id : null} startups={accepted} />}
     </>

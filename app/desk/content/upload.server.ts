@@ -46,15 +46,18 @@ type Taken = {
   typed: FormValues;
   problems: Problem[];
   pictures: OfferedPicture[];
+  /** Whether an uploaded picture was already stored, with another description perhaps. */
+  isKnown: boolean;
 };
 
 /** Stores the pictures uploaded with a form and sets the id of each picture as the value of its field. */
 export async function takePictures(db: Db, actor: Actor, field: Group, read: FormValues, sent: Sent): Promise<Taken> {
-  const taken: Taken = { record: read, typed: read, problems: [], pictures: [] };
+  const taken: Taken = { record: read, typed: read, problems: [], pictures: [], isKnown: false };
   for (const place of picturePlaces(field, read)) {
     const picture = await takePicture(db, actor, sent, uploadStart(place));
     if (picture?.status === "saved") {
       const { id } = picture;
+      taken.isKnown ||= picture.isKnown;
       taken.record = putAt(field, taken.record, place, { image: id });
       taken.typed = putAt(field, taken.typed, place, { image: id });
       taken.pictures.push(...[await findImage(db, actor, id)].filter((found) => found !== undefined));

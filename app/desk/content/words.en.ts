@@ -394,6 +394,8 @@ export const words = {
     stillUsed: "It’s still shown somewhere: choose another picture there first.",
     deleteText: "It’s deleted for good. It isn’t shown anywhere, so no page changes.",
     done: {
+      known:
+        "This picture had already been uploaded: it keeps its description and permission. To change them, edit the picture itself.",
       added: "Picture uploaded. Now choose it in the record or article that should show it.",
       saved: "Saved.",
       deleted: "Picture deleted.",

@@ -397,6 +397,8 @@ export const words: typeof en = {
     stillUsed: "Elle est encore montrée\u00A0: choisissez d’abord une autre image là où elle l’est.",
     deleteText: "Elle est supprimée pour de bon. Elle n’est montrée nulle part\u00A0: aucune page ne change.",
     done: {
+      known:
+        "Cette image avait déjà été déposée\u00A0: elle garde sa description et son autorisation. Pour les changer, modifiez l’image elle-même.",
       added: "Image déposée. Choisissez-la dans la fiche ou l’article qui doit la montrer.",
       saved: "Enregistré.",
       deleted: "L’image est supprimée.",

@@ -3,6 +3,7 @@ import type { Problem } from "../../../domain/content/editing.ts";
 import type { Field } from "../../../domain/content/field.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useWords } from "../../shell/language.tsx";
+import { StatusLine } from "../../shell/form/status-line.tsx";
 import { NotSaved } from "../content/not-saved.tsx";
 import { AnyField } from "./any-field.tsx";
 import { EditorContext } from "./editor-context.ts";
@@ -29,6 +30,7 @@ export type Returned = {
   draft: Editor["draft"];
   /** Uploaded pictures that were stored although the record itself was refused. */
   pictures: OfferedPicture[];
+  isKnown: boolean;
   at: string | null;
   /** A value that differs for every response, so that the form is rendered anew after each submission. */
   stamp: string;
@@ -81,6 +83,7 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
       <NotSaved ref={notice} overtaken={returned?.overtaken} count={new Set(problems.map(({ path }) => path)).size}>
         <Problems path="" />
       </NotSaved>
+      {returned?.isKnown && <StatusLine tone="warn" title={words.images.done.known} text="" />}
       {draft && <DraftNotice kind={kind} draft={draft} />}
       <PostForm
         key={stamp}
