@@ -22,7 +22,7 @@ import { notification } from "../notification/notification.table.ts";
 import { sentenceOf } from "../notification/sentence.ts";
 import { removeLogoOf } from "../publication/logo-removal.server.ts";
 import { remove } from "../seat/change.server.ts";
-import { removeLogo, saveLogo } from "./logo.server.ts";
+import { logoVersionOf, removeLogo, saveLogo } from "./logo.server.ts";
 import { logoRate } from "./logo.ts";
 
 const founder = signedIn("founder", "galerne");
@@ -151,10 +151,15 @@ onBothEngines("a startup's logo", (open) => {
     await send(bytes);
     await removeLogo(db, founder);
     expect(await kept()).toBeUndefined();
-    expect(await removeLogoOf(db, admin, "galerne")).toBe(false);
+    expect(await removeLogoOf(db, admin, "galerne")).toBe("gone");
+    await send(bytes);
+    const shown = (await logoVersionOf(db, "galerne")) ?? "";
+    await send(await drawing(256, 256, "#aa0000").png().toBuffer());
+    expect(await removeLogoOf(db, admin, "galerne", shown)).toBe("overtaken");
+    expect(await kept()).toBeDefined();
     await send(bytes);
     await expect(removeLogoOf(db, founder, "galerne")).rejects.toThrow(NotAllowed);
-    expect(await removeLogoOf(db, admin, "galerne")).toBe(true);
+    expect(await removeLogoOf(db, admin, "galerne", shown)).toBe("removed");
     expect(await kept()).toBeUndefined();
     const told = await db.select().from(notification).where(eq(notification.person, "galerne"));
     expect(told.map((each) => sentenceOf("fr", each))).toEqual([

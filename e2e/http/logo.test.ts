@@ -84,6 +84,10 @@ test("a logo is seen by its founder, by approved investors once it is published,
     "&shown=description",
   );
   expect((await get(investor.cookie, address, { "if-none-match": etag })).status).toBe(304);
+  const older = await sendAs(site, founder.admin.cookie, `/admin/startups/${founder.id}?lang=en`, {
+    ...{ intent: "remove-logo", logo: "another" },
+  });
+  expect([older.status, older.text.includes("The founder has changed the logo since")]).toEqual([409, true]);
   const removal = await sendAs(site, founder.admin.cookie, `/admin/startups/${founder.id}`, { intent: "remove-logo" });
   expect([removal.status, removal.headers["location"]]).toEqual([303, expect.stringContaining("done=remove-logo")]);
   expect((await get(investor.cookie, address, { "if-none-match": etag })).status).toBe(404);

@@ -54,9 +54,10 @@ export function action(args: Route.ActionArgs) {
       const { status } = await reviewPublication(db, actor, startup, { verdict, reason, look, isDeckClosed });
       return status === "stored" ? { to: pathOf("admin-startup", { startup }) } : { refused: status };
     }),
-    async "remove-logo"() {
-      const removed = await removeLogoOf(db, actor, startup);
-      return removed ? { to: pathOf("admin-startup", { startup }) } : { refused: "gone" };
+    async "remove-logo"({ logo }) {
+      const removed = await removeLogoOf(db, actor, startup, logo);
+      if (removed === "removed") return { to: pathOf("admin-startup", { startup }) };
+      return { refused: removed === "gone" ? "gone" : "otherLogo" };
     },
   });
 }
@@ -103,6 +104,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
           {record.logo && (
             <ActionButton
               intent="remove-logo"
+              fields={{ logo: record.logo }}
               action={pathOf("admin-startup", { startup: record.founder })}
               look="secondary"
               small

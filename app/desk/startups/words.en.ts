@@ -91,6 +91,7 @@ export const words = {
     problems: {
       gone: "Nothing waits here any more: someone else has answered, or the founder has taken it back.",
       changed: "The founder has changed the name or the deck since: look at it again.",
+      otherLogo: "The founder has changed the logo since: look at the new one before you remove it.",
     } as Record<string, string>,
   },
   file: {

@@ -87,6 +87,7 @@ export const words: typeof en = {
     problems: {
       gone: "Rien n’attend plus ici\u00A0: quelqu’un d’autre a répondu, ou le fondateur a tout retiré.",
       changed: "Le fondateur a changé le nom ou le deck entre-temps\u00A0: relisez-les.",
+      otherLogo: "Le fondateur a changé de logo entre-temps\u00A0: regardez le nouveau avant de le retirer.",
     },
   },
   file: {
