@@ -1,8 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { person } from "../person/person.table.ts";
 import { contactOf, lockStartup, seatOf } from "../person/startup-contact.server.ts";
+import { askedPlan } from "../person/state.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
 import { type Granted, type PlanNow, plansFrom } from "./plan-grant.ts";
 import { planGrant } from "./plan-grant.table.ts";
@@ -38,6 +40,29 @@ export const live = (
         or(isNull(planGrant.endedOn), sql`${planGrant.endedOn} > greatest(${day}::date, ${planGrant.startsOn})`),
       ),
     );
+
+/** Names a startup's grants that nobody has ended, so that a form can say which plan it showed. */
+export async function shownGrantsOf(db: Db, id: string) {
+  const rows = await db
+    .select({ id: planGrant.id })
+    .from(planGrant)
+    .where(and(eq(planGrant.startup, id), isNull(planGrant.endedAt)))
+    .orderBy(asc(planGrant.id));
+  return createHash("sha256")
+    .update(rows.map((each) => each.id).join())
+    .digest("base64url")
+    .slice(0, 22);
+}
+
+/** Locks the account and returns the plan that it asks for; undefined if there is no such account. */
+export async function lockedRequest(tx: Db, id: string) {
+  const [found] = await tx
+    .select({ email: person.email, lang: person.lang, plan: askedPlan })
+    .from(person)
+    .where(eq(person.id, id))
+    .for("update");
+  return found;
+}
 
 /** Returns the people of the startup who had asked for a plan. */
 export const forgetRequest = (tx: Db, id: string) =>

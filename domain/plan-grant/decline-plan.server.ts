@@ -6,21 +6,26 @@ import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { person } from "../person/person.table.ts";
-import { askedPlan } from "../person/state.server.ts";
+import { lockedRequest } from "./current-plan.server.ts";
 import { planDeclinedEmail } from "./plan-grant.emails.server.ts";
 import type { EndAnswer } from "./end-plan.server.ts";
 
-/** Declines the plan request of the founder with this id. `line` is the required reason in the e-mail. */
-export async function declinePlan(db: Db, actor: Actor, id: string, line: string): Promise<EndAnswer> {
+/** `reason` is required and e-mailed. `shownRequest` is the request that the form showed, "" for none. */
+export type Declining = { reason: string; shownRequest?: string | undefined };
+
+/** Declines the plan request of the founder with this id. */
+export async function declinePlan(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { reason: line, shownRequest }: Declining,
+): Promise<EndAnswer> {
   mustHave(actor, "plans");
   return db.transaction(async (tx): Promise<EndAnswer> => {
-    const [found] = await tx
-      .select({ email: person.email, lang: person.lang, plan: askedPlan })
-      .from(person)
-      .where(eq(person.id, id))
-      .for("update");
+    const found = await lockedRequest(tx, id);
     if (!found) return { status: "gone" };
     const { email, lang, plan } = found;
+    if (shownRequest !== undefined && shownRequest !== (plan ?? "")) return { status: "overtaken" };
     if (!plan) return { status: "unchanged" };
     await tx
       .update(person)

@@ -9,11 +9,20 @@ import { mustHave } from "../audit/access.ts";
 import { planAfter, planOn } from "./plan-grant.ts";
 import { planGrant } from "./plan-grant.table.ts";
 import { planEndedEmail } from "./plan-grant.emails.server.ts";
-import { inFull, live, lockedStartup } from "./current-plan.server.ts";
+import { inFull, live, lockedStartup, shownGrantsOf } from "./current-plan.server.ts";
 
-export type EndAnswer = { status: "stored" | "unchanged" | "gone" };
+export type EndAnswer = { status: "stored" | "unchanged" | "overtaken" | "gone" };
 
-export async function endPlan(db: Db, actor: Actor, id: string, reason: string, now = new Date()): Promise<EndAnswer> {
+/** `shownGrants` names the grants that the form showed. */
+export type Ending = { reason: string; shownGrants?: string | undefined };
+
+export async function endPlan(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { reason, shownGrants }: Ending,
+  now = new Date(),
+): Promise<EndAnswer> {
   mustHave(actor, "plans");
   return db.transaction(async (tx): Promise<EndAnswer> => {
     const found = await lockedStartup(tx, id);
@@ -24,6 +33,8 @@ export async function endPlan(db: Db, actor: Actor, id: string, reason: string, 
     const next = planAfter(before, today);
     const ended = had.plan === "free" ? next : { plan: had.plan, from: had.from };
     if (!ended) return { status: "unchanged" };
+    if (shownGrants !== undefined && shownGrants !== (await shownGrantsOf(tx, found.startup)))
+      return { status: "overtaken" };
     for (const each of before)
       await tx
         .update(planGrant)

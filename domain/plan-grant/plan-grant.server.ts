@@ -12,12 +12,17 @@ import { mustHave } from "../audit/access.ts";
 import { lastDayOf, planOn } from "./plan-grant.ts";
 import { planGrant } from "./plan-grant.table.ts";
 import { planGrantedEmail } from "./plan-grant.emails.server.ts";
-import { forgetRequest, inFull, live, lockedStartup } from "./current-plan.server.ts";
+import { forgetRequest, inFull, live, lockedRequest, lockedStartup, shownGrantsOf } from "./current-plan.server.ts";
 
-/** Days are in Paris time; `endsOn` is the last day, or null without an end. */
-export type Grant = { plan: PaidPlan; startsOn: string; endsOn: string | null; reason: string };
+/**
+ * Days are in Paris time; `endsOn` is the last day, or null without an end. `shownGrants` and `shownRequest` are what the
+ * form showed of the plan and of the founder's request.
+ */
+export type Grant = { plan: PaidPlan; startsOn: string; endsOn: string | null; reason: string } & Partial<
+  Record<"shownGrants" | "shownRequest", string | undefined>
+>;
 
-export type GrantAnswer = { status: "stored" | "unchanged" | "no-founder" | "gone" };
+export type GrantAnswer = { status: "stored" | "unchanged" | "overtaken" | "no-founder" | "gone" };
 
 /** The new plan replaces all earlier grants except a free trial, which continues in parallel. */
 export async function grantPlan(
@@ -33,7 +38,7 @@ export async function grantPlan(
     if (!found) return { status: (await tx.$count(person, eq(person.id, id))) > 0 ? "no-founder" : "gone" };
     if (found.role !== "founder") return { status: "no-founder" };
     const { startup } = found;
-    const { plan, startsOn, endsOn, reason } = grant;
+    const { plan, startsOn, endsOn, reason, shownGrants, shownRequest } = grant;
     const today = parisDay(now);
     // Grants that have already ended are loaded too, because the new grant may begin in the past.
     const before = await live(tx, startup, startsOn < today ? startsOn : today);
@@ -41,6 +46,9 @@ export async function grantPlan(
       (each) => each.plan === plan && each.startsOn === startsOn && lastDayOf(each) === endsOn && !each.endedOn,
     );
     if (same) return { status: "unchanged" };
+    if (shownGrants !== undefined && shownGrants !== (await shownGrantsOf(tx, startup))) return { status: "overtaken" };
+    if (shownRequest !== undefined && shownRequest !== ((await lockedRequest(tx, id))?.plan ?? ""))
+      return { status: "overtaken" };
     for (const each of before) {
       const last = lastDayOf(each);
       // A free trial continues until its last day, and a grant that ends before the new grant begins does not change.

@@ -16,7 +16,7 @@ import { startupSeat } from "../person/startup.table.ts";
 import { plansAskedFor } from "../person/waiting.server.ts";
 import { leave } from "../seat/change.server.ts";
 import { grantPlan } from "./plan-grant.server.ts";
-import { planOf } from "./current-plan.server.ts";
+import { planOf, shownGrantsOf } from "./current-plan.server.ts";
 import { declinePlan } from "./decline-plan.server.ts";
 import { endPlan } from "./end-plan.server.ts";
 import { plansGranted } from "./granted-plans.server.ts";
@@ -121,7 +121,7 @@ onBothEngines("plans", (open) => {
     // Without a seat, a request from before says the same in the list, on Today and to the answer.
     await db.delete(startupSeat).where(eq(startupSeat.person, id));
     expect([await waiting(), await tagged(id)]).toEqual([before, null]);
-    expect(await declinePlan(db, actor, id, "Later")).toEqual({ status: "unchanged" });
+    expect(await declinePlan(db, actor, id, { reason: "Later" })).toEqual({ status: "unchanged" });
     await takeSeat(db, id, { id: own.viewer.id, role: "editor" });
     expect(await leave(db, mate)).toEqual({ status: "left" });
     await takeSeat(db, id, { id: other.viewer.id, role: "editor" });
@@ -163,7 +163,7 @@ onBothEngines("plans", (open) => {
     const { db } = database;
     const { id, email } = await somebody("founder", "en");
     await grantPlan(db, actor, id, { ...trial, startsOn: "2026-12-22", endsOn: null }, at("2026-11-22"));
-    expect(await endPlan(db, actor, id, "Asked to", at("2026-11-30"))).toEqual({ status: "stored" });
+    expect(await endPlan(db, actor, id, { reason: "Asked to" }, at("2026-11-30"))).toEqual({ status: "stored" });
     const ended = { plan: "elite", on: "2026-11-30", startsOn: "2026-12-22" } as const;
     expect((await mailsTo(email)).slice(1)).toEqual([{ letter: "plan-ended", lang: "en", ...ended }]);
   });
@@ -171,11 +171,11 @@ onBothEngines("plans", (open) => {
   test("an end takes it away today, with what was to follow, and says so once", async () => {
     const { db } = database;
     const { id, email } = await somebody("founder", "en");
-    expect(await endPlan(db, actor, id, "Asked to")).toEqual({ status: "unchanged" });
+    expect(await endPlan(db, actor, id, { reason: "Asked to" })).toEqual({ status: "unchanged" });
     await grantPlan(db, actor, id, trial, at("2026-11-21"));
     await grantPlan(db, actor, id, { ...trial, startsOn: "2026-12-22", endsOn: null }, at("2026-11-22"));
-    expect(await endPlan(db, actor, id, "Asked to", at("2026-11-30"))).toEqual({ status: "stored" });
-    expect(await endPlan(db, actor, id, "Asked to", at("2026-11-30"))).toEqual({ status: "unchanged" });
+    expect(await endPlan(db, actor, id, { reason: "Asked to" }, at("2026-11-30"))).toEqual({ status: "stored" });
+    expect(await endPlan(db, actor, id, { reason: "Asked to" }, at("2026-11-30"))).toEqual({ status: "unchanged" });
     for (const day of ["2026-11-30", "2026-12-25"])
       expect(await planOf(db, id, at(day))).toEqual({ ...freePlan, next: null });
     const later = { plan: "elite", startsOn: "2026-12-22" };
@@ -193,9 +193,9 @@ onBothEngines("plans", (open) => {
   test("a no answers the request too, with its reason, and gives nothing", async () => {
     const { db } = database;
     const { id, email } = await somebody("founder");
-    expect(await declinePlan(db, actor, id, "Pas encore.")).toEqual({ status: "unchanged" });
+    expect(await declinePlan(db, actor, id, { reason: "Pas encore." })).toEqual({ status: "unchanged" });
     await requestPlan(db, id, "visible", "10.0.0.1");
-    expect(await declinePlan(db, actor, id, "Pas encore.")).toEqual({ status: "stored" });
+    expect(await declinePlan(db, actor, id, { reason: "Pas encore." })).toEqual({ status: "stored" });
     expect([(await ownAccount(db, id)).requestedPlan, (await planOf(db, id)).plan]).toEqual([null, "free"]);
     expect(await mailsTo(email)).toEqual([
       { letter: "plan-declined", lang: "fr", plan: "visible", line: "Pas encore." },
@@ -209,8 +209,8 @@ onBothEngines("plans", (open) => {
     const editor = async () => (await aPerson(db, "founder", { seat: { id: contact.id, role: "editor" } })).viewer;
     const [first, second] = [await editor(), await editor()];
     for (const { id } of [first, second]) await requestPlan(db, id, "visible", "10.0.0.2");
-    expect(await declinePlan(db, actor, first.id, "Not yet.")).toEqual({ status: "stored" });
-    expect(await declinePlan(db, actor, first.id, "Not yet.")).toEqual({ status: "unchanged" });
+    expect(await declinePlan(db, actor, first.id, { reason: "Not yet." })).toEqual({ status: "stored" });
+    expect(await declinePlan(db, actor, first.id, { reason: "Not yet." })).toEqual({ status: "unchanged" });
     const letters = async (email: string) => (await mailsTo(email)).map((data) => (data as { letter: string }).letter);
     expect([await letters(first.email), await letters(contact.email)]).toEqual([["plan-declined"], []]);
     await grantPlan(db, actor, second.id, { ...trial, endsOn: null }, at("2026-11-21"));
@@ -220,6 +220,37 @@ onBothEngines("plans", (open) => {
     const before = await waiting();
     await db.delete(startupSeat).where(eq(startupSeat.person, second.id));
     expect(await waiting()).toBe(before - 1);
+  });
+
+  test("who presses in an old tab ends, replaces or declines only what it showed", async () => {
+    const { db } = database;
+    const { id } = await somebody("founder");
+    const day = at("2026-11-21");
+    const shown = async () => ({
+      shownGrants: await shownGrantsOf(db, id),
+      shownRequest: (await ownAccount(db, id)).requestedPlan ?? "",
+    });
+    const visible = { plan: "visible", startsOn: "2026-11-21", endsOn: null, reason: "Agreed" } as const;
+    const reason = "About Visible";
+    await grantPlan(db, actor, id, { ...visible, ...(await shown()) }, day);
+    const old = await shown();
+    expect(await grantPlan(db, actor, id, { ...trial, ...old }, day)).toEqual({ status: "stored" });
+    expect([
+      await endPlan(db, actor, id, { reason, ...old }, day),
+      await grantPlan(db, actor, id, { ...visible, ...old }, day),
+    ]).toEqual([{ status: "overtaken" }, { status: "overtaken" }]);
+    expect((await planOf(db, id, day)).plan).toBe("elite");
+    expect(await endPlan(db, actor, id, { reason, ...(await shown()) }, day)).toEqual({ status: "stored" });
+
+    await requestPlan(db, id, "visible", "10.0.0.1");
+    const asked = await shown();
+    await requestPlan(db, id, "elite", "10.0.0.1");
+    expect([
+      await declinePlan(db, actor, id, { reason, ...asked }),
+      await grantPlan(db, actor, id, { ...visible, ...asked }, day),
+    ]).toEqual([{ status: "overtaken" }, { status: "overtaken" }]);
+    const answers = [1, 2].map(async () => declinePlan(db, actor, id, { reason, ...(await shown()) }));
+    expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual(["overtaken", "stored"]);
   });
 
   test("two who grant the same at the same moment grant it once; only founders get one, only administrators give one", async () => {
@@ -234,8 +265,8 @@ onBothEngines("plans", (open) => {
       const stranger = signedIn(role, id);
       for (const verb of [
         () => grantPlan(db, stranger, id, { ...trial, endsOn: null }),
-        () => endPlan(db, stranger, id, "x"),
-        () => declinePlan(db, stranger, id, "x"),
+        () => endPlan(db, stranger, id, { reason: "x" }),
+        () => declinePlan(db, stranger, id, { reason: "x" }),
         () => plansGranted(db, stranger, id),
       ])
         await expect((async () => verb())()).rejects.toBeInstanceOf(NotAllowed);

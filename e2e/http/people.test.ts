@@ -138,9 +138,41 @@ describe("a person", () => {
   });
 });
 
+/** What the desk's form with this button sends besides what is typed. */
+const shownIn = (html: string, intent: string) => {
+  const form = html.split("<form").find((each) => each.includes(`value="${intent}"`)) ?? "";
+  const fields = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  return { intent, ...Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value])) };
+};
+const isOvertaken = ({ status, text }: { status: number; text: string }, reason: string) =>
+  status === 409 && read(text).includes(read(en.problems["overtaken"] ?? "unwritten")) && text.includes(reason);
+
 describe("a founder's plan", () => {
   const today = parisDay(new Date());
   const trial = { intent: "grant", plan: "elite", starts_on: today, ends_on: monthsLater(today, 1), reason: "Trial" };
+
+  test("that a colleague or the founder has changed is not ended, replaced or declined from an old tab", async () => {
+    const { id, cookie } = await signInAs(site, "founder");
+    const ask = (plan: string) => post(pathOf("account"), { intent: "plan", plan }, cookie);
+    const press = (html: string, intent: string, more: Record<string, string> = {}) =>
+      post(person(id), { ...shownIn(html, intent), reason: "About Visible", ...more });
+    const visible = { plan: "visible", starts_on: today, ends_on: "" };
+    await post(person(id), { intent: "grant", ...visible, reason: "Agreed" });
+    const old = (await get(person(id))).text;
+    await post(person(id), { ...trial, ends_on: "" });
+    const ended = await press(old, "end-plan");
+    expect(isOvertaken(ended, "About Visible")).toBe(true);
+    expect(isOvertaken(await press(old, "grant", visible), "About Visible")).toBe(true);
+    expect(read((await get(person(id))).text)).toContain("Elite");
+    expect((await press(ended.text, "end-plan")).status).toBe(303);
+
+    expect((await ask("visible")).status).toBe(303);
+    const asked = (await get(person(id))).text;
+    expect((await ask("elite")).status).toBe(303);
+    for (const [intent, more] of [["decline-plan"], ["grant", visible]] as const)
+      expect(isOvertaken(await press(asked, intent, more), "")).toBe(true);
+    expect((await post(person(id), { intent: "decline-plan", reason: "Not yet" })).status).toBe(303);
+  });
 
   test("is granted on the desk, where the request waited; the founder reads until when, on the screen and by mail", async () => {
     const { id, email, cookie } = await signInAs(site, "founder", { lang: "fr" });

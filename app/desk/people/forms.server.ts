@@ -7,6 +7,9 @@ import { isDay, parisDay } from "../../../platform/language/paris-day.ts";
 
 const reason = (most: number) => paragraphs(most, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
 
+/** What the page showed, so that an old tab doesn't undo what was changed since; absent when the form sends nothing. */
+const shown = line(40, "unreadable").optional();
+
 /** An internal reason, which is not e-mailed to the account's owner. */
 export const reasonForm = z.object({ reason: reason(2_000) });
 
@@ -16,8 +19,12 @@ export const approvalForm = reasonForm.extend({ firm: line(textLimits.line).opti
 /** An internal reason, and a sentence that is e-mailed to the blocked person. */
 export const blockForm = z.object({ reason: reason(2_000), line: reason(600) });
 
-/** A reason that is e-mailed to the investor. */
+/** A reason that is e-mailed to the person. */
 export const refusalForm = z.object({ reason: reason(600) });
+
+export const declineForm = refusalForm.extend({ shownRequest: shown });
+
+export const endPlanForm = reasonForm.extend({ shownGrants: shown });
 
 const confirmed = ticked.refine((isTicked) => isTicked, "confirmRequired");
 
@@ -45,6 +52,8 @@ export const grantForm = z
       "endInvalid",
     ),
     reason: reason(2_000),
+    shownGrants: shown,
+    shownRequest: shown,
   })
   .superRefine(({ starts_on, ends_on }, { addIssue }) => {
     const wrong = (path: string, message: string) => addIssue({ code: "custom", path: [path], message });

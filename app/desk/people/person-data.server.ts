@@ -16,7 +16,7 @@ import { mailedName } from "../../../domain/startup/mailed-name.ts";
 import { seatOf, seatsOf } from "../../../domain/person/startup-contact.server.ts";
 import type { Seat } from "../../../domain/person/seat.ts";
 import { founderProfileOf, readFounderProfileOf } from "../../../domain/startup/founder-profile.server.ts";
-import { planOf } from "../../../domain/plan-grant/current-plan.server.ts";
+import { planOf, shownGrantsOf } from "../../../domain/plan-grant/current-plan.server.ts";
 import { askersWhoMayTry } from "../../../domain/plan-grant/trial-taken.server.ts";
 import { plansGranted } from "../../../domain/plan-grant/granted-plans.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -48,6 +48,7 @@ export async function personData(args: RouteArgs, id: string) {
     isOwn: file.id === actor.viewer.id,
     granted,
     plan: seat ? await planOf(db, seat.id) : null,
+    shownGrants: seat ? await shownGrantsOf(db, seat.id) : "",
     asks,
     mayTry,
     states: statesOf({ ...file, asks, verdict: decisions[0]?.verdict ?? null }),

@@ -34,9 +34,10 @@ import {
   approvalForm,
   blockForm,
   confirmForm,
+  declineForm,
+  endPlanForm,
   grantForm,
   nothing,
-  reasonForm,
   refusalForm,
   roleForm,
 } from "./forms.server.ts";
@@ -73,8 +74,8 @@ export async function action(args: Route.ActionArgs) {
     ),
     lift: formAction(nothing, async () => answer(await lettingIn(db, actor, id))),
     grant: formAction(grantForm, async (grant) => answer(await grantPlan(db, actor, id, grant))),
-    "decline-plan": formAction(refusalForm, async ({ reason }) => answer(await declinePlan(db, actor, id, reason))),
-    "end-plan": formAction(reasonForm, async ({ reason }) => answer(await endPlan(db, actor, id, reason))),
+    "decline-plan": formAction(declineForm, async (declining) => answer(await declinePlan(db, actor, id, declining))),
+    "end-plan": formAction(endPlanForm, async (ending) => answer(await endPlan(db, actor, id, ending))),
     "announce-removal": formAction(refusalForm, async ({ reason }) =>
       answer(await announceRemoval(db, actor, { person: id, reason })),
     ),
@@ -99,7 +100,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   const { moment } = formats[useLanguage().lang];
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-people"), words: words.back }} />;
   const { file, isOwn, states, granted, plan, asks, mayTry, applications, leads } = loaderData;
-  const { profile, startup, names, newsletter, mails, rights, today, removal } = loaderData;
+  const { shownGrants, profile, startup, names, newsletter, mails, rights, today, removal } = loaderData;
   const refusal = actionData ?? undefined;
   const block = file.blocks.find(({ liftedAt }) => liftedAt === null);
   const requestedPlan = asks ? file.requestedPlan : null;
@@ -171,11 +172,14 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
               refusal={refusal}
               today={today}
               requestedPlan={requestedPlan}
+              shown={{ shownGrants, shownRequest: file.requestedPlan ?? "" }}
               hasPlan={plan.plan !== "free" || plan.next !== null}
             />
           )}
-          {plan && requestedPlan && <DeclinePlanForm refusal={refusal} language={inItsLanguage} />}
-          {plan && (plan.plan !== "free" || plan.next) && <EndPlanForm refusal={refusal} />}
+          {plan && requestedPlan && (
+            <DeclinePlanForm refusal={refusal} language={inItsLanguage} shownRequest={file.requestedPlan ?? ""} />
+          )}
+          {plan && (plan.plan !== "free" || plan.next) && <EndPlanForm refusal={refusal} shownGrants={shownGrants} />}
           {isOwn ? (
             <p className="note">{words.own}</p>
           ) : (

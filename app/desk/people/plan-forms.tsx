@@ -12,14 +12,18 @@ type GrantProps = RefusalProps & {
   /** The plan that the team has to answer a request for. */
   requestedPlan: PaidPlan | null;
   hasPlan: boolean;
+  shown: { shownGrants: string; shownRequest: string };
 };
 
-export function GrantForm({ refusal, today, requestedPlan, hasPlan }: GrantProps) {
+export function GrantForm({ refusal, today, requestedPlan, hasPlan, shown }: GrantProps) {
   const words = useWords(deskPeopleWords);
   const own = words.grant;
   const { isOpen, value, error, field } = useTyped("grant", refusal);
   const form = (
     <ActionForm intent="grant" submit={own.submit} look={requestedPlan ? "primary" : "secondary"}>
+      {Object.entries(shown).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {requestedPlan && <p>{own.asked(words.plans[requestedPlan])}</p>}
       <Choices
         name="plan"
@@ -58,13 +62,16 @@ export function GrantForm({ refusal, today, requestedPlan, hasPlan }: GrantProps
   );
 }
 
-export function DeclinePlanForm({ refusal, language }: RefusalProps & { language: string }) {
+type DeclineProps = RefusalProps & { language: string; shownRequest: string };
+
+export function DeclinePlanForm({ refusal, language, shownRequest }: DeclineProps) {
   const words = useWords(deskPeopleWords);
   const own = words.declinePlan;
   const { isOpen, field } = useTyped("decline-plan", refusal);
   return (
     <Collapsible title={own.title} open={isOpen}>
       <ActionForm intent="decline-plan" submit={own.submit} look="secondary">
+        <input type="hidden" name="shownRequest" value={shownRequest} />
         <ReasonField field={field} label={own.reason(language)} hint={own.reasonHint} maxLength={600} />
         <p className="field-hint">{own.text(language)}</p>
       </ActionForm>
@@ -72,12 +79,13 @@ export function DeclinePlanForm({ refusal, language }: RefusalProps & { language
   );
 }
 
-export function EndPlanForm({ refusal }: RefusalProps) {
+export function EndPlanForm({ refusal, shownGrants }: RefusalProps & { shownGrants: string }) {
   const words = useWords(deskPeopleWords).endPlan;
   const { isOpen, field } = useTyped("end-plan", refusal);
   return (
     <Collapsible title={words.title} open={isOpen}>
       <ActionForm intent="end-plan" submit={words.submit} look="secondary">
+        <input type="hidden" name="shownGrants" value={shownGrants} />
         <p className="field-hint">{words.text}</p>
         <ReasonField field={field} label={words.reason} hint={words.reasonHint} />
       </ActionForm>

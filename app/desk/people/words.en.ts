@@ -195,6 +195,8 @@ export const words = {
   } as Record<string, string>,
   problems: {
     unchanged: "Someone else has just done the same.",
+    overtaken:
+      "Someone else has changed this since you opened the page. No e-mail was sent. Check how it stands now, then decide again.",
     own: "You can’t change your own role or block yourself: ask another administrator.",
     gone: "This account no longer exists.",
     "no-founder": "This is no longer a founder’s account: plans are for founders.",

@@ -201,6 +201,8 @@ export const words: typeof en = {
   },
   problems: {
     unchanged: "Quelqu’un d’autre vient de faire la même chose.",
+    overtaken:
+      "Quelqu’un d’autre a modifié cela depuis que vous avez ouvert la page. Aucun e-mail n’est parti. Vérifiez la situation actuelle, puis décidez de nouveau.",
     own: "Vous ne pouvez ni changer votre propre rôle ni vous bloquer\u00A0: demandez à un autre administrateur.",
     gone: "Ce compte n’existe plus.",
     "no-founder": "Ce compte n’est plus celui d’un fondateur\u00A0: les offres sont pour les fondateurs.",
