@@ -8,18 +8,24 @@ import { mustHave } from "../audit/access.ts";
 import { firmChanged } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { recordDecision } from "../person/state.server.ts";
+import { newestDecision, recordDecision } from "../person/state.server.ts";
 import { investorApprovedEmail, investorRefusedEmail } from "./approval.emails.server.ts";
 import { investorProfile } from "./investor-profile.table.ts";
 
 /**
  * A decision on an investor. The reason is required: internal for a yes, e-mailed to the investor for a no. `firm` is
- * the firm's name that the deciding person saw; if undefined, the current name is approved. With `onlyFirm` set, an
- * account that isn't approved (any more) stays as it is.
+ * the firm's name that the deciding person saw; if undefined, the current name is approved. `shownDecision` is the id of
+ * the decision that they saw, "" for none. With `onlyFirm` set, an account that isn't approved (any more) stays as it is.
  */
-export type Approval = { verdict: "yes" | "no"; reason: string; firm?: string | undefined; onlyFirm?: boolean };
+export type Approval = {
+  verdict: "yes" | "no";
+  reason: string;
+  firm?: string | undefined;
+  shownDecision?: string | undefined;
+  onlyFirm?: boolean;
+};
 
-export type Approved = { status: "stored" | "unchanged" | "no-investor" | "gone" };
+export type Approved = { status: "stored" | "unchanged" | "overtaken" | "no-investor" | "gone" };
 
 /**
  * Approves or refuses an investor. An approved investor whose firm has a new name can be approved again: startups then
@@ -29,7 +35,7 @@ export async function decideOnInvestor(
   db: Db,
   actor: Actor,
   id: string,
-  { verdict, reason, firm: shown, onlyFirm = false }: Approval,
+  { verdict, reason, firm: shown, shownDecision, onlyFirm = false }: Approval,
 ): Promise<Approved> {
   mustHave(actor, "accounts");
   return db.transaction(async (tx): Promise<Approved> => {
@@ -46,6 +52,8 @@ export async function decideOnInvestor(
     if (found.role !== "investor") return { status: "no-investor" };
     const { email, lang, before } = found;
     const isAgain = before === verdict;
+    if (!isAgain && shownDecision !== undefined && shownDecision !== (await newestDecision(tx, id)))
+      return { status: "overtaken" };
     const isNews = isAgain ? verdict === "yes" && Boolean(profile?.isChanged) : !onlyFirm;
     if (!isNews) return { status: "unchanged" };
     const firm = verdict === "yes" ? (shown ?? profile?.name ?? "") : null;

@@ -69,6 +69,23 @@ onBothEngines("people on the desk", (open) => {
       expect(await waiting()).toMatchObject({ count: before.count + 2, late: before.late });
     });
 
+    test("whom a colleague has decided on since is not decided on from an old tab", async () => {
+      const { db } = database;
+      const { id, email } = await somebody("investor");
+      const shown = async () => (await readPersonFile(db, actor, id))?.decisions[0]?.id ?? "";
+      const decide = async (verdict: "yes" | "no", shownDecision?: string, onlyFirm = false) =>
+        (await decideOnInvestor(db, actor, id, { verdict, reason: "Known", shownDecision, onlyFirm })).status;
+      expect(await decide("yes", "")).toBe("stored");
+      const approved = await shown();
+      expect([await decide("no", ""), await decide("yes", "")]).toEqual(["overtaken", "unchanged"]);
+      expect(await decide("no", approved)).toBe("stored");
+      const answers = [await decide("yes", ""), await decide("yes", approved), await decide("yes", approved, true)];
+      expect(answers).toEqual(["overtaken", "overtaken", "overtaken"]);
+      expect(await decide("yes", await shown())).toBe("stored");
+      expect(await decide("no")).toBe("stored");
+      expect(await db.$count(job, eq(job.key, email))).toBe(4);
+    });
+
     test("who gives their firm a new name after the approval is seen under it once the team has approved it", async () => {
       const { db } = database;
       const { id, email } = await somebody("investor");

@@ -12,7 +12,7 @@ import { nameOf } from "./name.server.ts";
 import { passkey } from "./passkey.table.ts";
 import { investorDecision, person, personBlock } from "./person.table.ts";
 import { sessionsOf } from "./session.server.ts";
-import { askedPlan } from "./state.server.ts";
+import { askedPlan, newestFirst } from "./state.server.ts";
 
 export async function readPersonFile(db: Db, actor: Actor, id: string) {
   mustHave(actor, "accounts");
@@ -48,7 +48,7 @@ export async function readPersonFile(db: Db, actor: Actor, id: string) {
     .from(investorDecision)
     .leftJoin(person, eq(person.id, investorDecision.author))
     .where(eq(investorDecision.personId, id))
-    .orderBy(desc(investorDecision.decidedAt), desc(investorDecision.id));
+    .orderBy(...newestFirst);
   const lifter = alias(person, "lifter");
   const blocks = await db
     .select({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import { investorDecision, person } from "./person.table.ts";
@@ -20,11 +20,25 @@ export const askedPlan = sql<PaidPlan | null>`case when ${hasRequest} then perso
 
 export const isBlocked = sql<boolean>`exists (select 1 from person_block b where b.person_id = person.id and b.lifted_at is null)`;
 
+/** The order of the decisions on an investor, of which the newest counts. */
+export const newestFirst = [desc(investorDecision.decidedAt), desc(investorDecision.id)];
+
 export async function recordDecision(tx: Db, decision: Omit<typeof investorDecision.$inferInsert, "id">) {
   const id = randomUUID();
   await tx.insert(investorDecision).values({ id, ...decision });
   await tx.update(person).set({ verdict: decision.verdict }).where(eq(person.id, decision.personId));
   return id;
+}
+
+/** Returns the id of the newest decision on an investor, or "" if there is none. */
+export async function newestDecision(db: Db, id: string) {
+  const [found] = await db
+    .select({ id: investorDecision.id })
+    .from(investorDecision)
+    .where(eq(investorDecision.personId, id))
+    .orderBy(...newestFirst)
+    .limit(1);
+  return found?.id ?? "";
 }
 
 export async function verdictOn(db: Db, id: string) {

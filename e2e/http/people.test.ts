@@ -89,6 +89,18 @@ describe("a person", () => {
     expect(await log(`object=person:${id}&action=person.approval`)).toContain(`"{""verdict"":""yes""}"`);
   });
 
+  test("whom a colleague has approved or refused since is not decided on from an old tab", async () => {
+    const { id } = await signInAs(site, "investor");
+    const press = (html: string, intent: string) => post(person(id), { ...shownIn(html, intent), reason: "Old tab" });
+    const old = (await get(person(id))).text;
+    expect((await post(person(id), { intent: "approve", reason: "Known" })).status).toBe(303);
+    const refused = await press(old, "refuse");
+    expect([isOvertaken(refused, "Old tab"), refused.text.includes(en.approval.yes)]).toEqual([true, true]);
+    expect((await post(person(id), { intent: "refuse", reason: "Unknown" })).status).toBe(303);
+    expect(isOvertaken(await press(old, "approve"), "Old tab")).toBe(true);
+    expect((await press((await get(person(id))).text, "approve")).status).toBe(303);
+  });
+
   test("is blocked: the next request of their session is a stranger's", async () => {
     const { id, email, cookie } = await signInAs(site, "founder");
     expect((await get(pathOf("account"), cookie)).status).toBe(200);

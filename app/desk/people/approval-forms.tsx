@@ -6,18 +6,22 @@ import { deskPeopleWords } from "./words.ts";
 import { type RefusalProps, useTyped } from "./person-actions.tsx";
 
 type ApprovalProps = RefusalProps & {
-  verdict: "yes" | "no" | null;
+  /** The newest decision. */
+  decision: { id: string; verdict: "yes" | "no" } | undefined;
   /** The firm's name in the profile, and the name that startups see. */
   firm: { now: string; seen: string };
   language: string;
 };
 
-export function ApprovalForms({ refusal, verdict, firm, language }: ApprovalProps) {
+export function ApprovalForms({ refusal, decision, firm, language }: ApprovalProps) {
   const words = useWords(deskPeopleWords).approval;
+  const verdict = decision?.verdict;
   const isRenamed = verdict === "yes" && firm.now !== firm.seen;
   const intent = isRenamed ? "approve-firm" : "approve";
-  const approve = useTyped(intent, refusal);
+  // What was typed to approve a new name stays where a colleague has refused the investor since.
+  const approve = useTyped(refusal?.values["intent"] === "approve-firm" ? "approve-firm" : intent, refusal);
   const refuse = useTyped("refuse", refusal);
+  const shown = <input type="hidden" name="shownDecision" value={decision?.id ?? ""} />;
   return (
     <>
       <section className="desk-panel">
@@ -26,6 +30,7 @@ export function ApprovalForms({ refusal, verdict, firm, language }: ApprovalProp
         {isRenamed && <p>{words.renamed(firm.now, firm.seen)}</p>}
         {(verdict !== "yes" || isRenamed) && (
           <ActionForm intent={intent} submit={isRenamed ? words.approveFirm : words.approve}>
+            {shown}
             <input type="hidden" name="firm" value={firm.now} />
             <ReasonField field={approve.field} label={words.approveReason} hint={words.approveHint} />
             {!isRenamed && <p className="field-hint">{words.approveText(language)}</p>}
@@ -35,6 +40,7 @@ export function ApprovalForms({ refusal, verdict, firm, language }: ApprovalProp
       {verdict !== "no" && (
         <Collapsible title={words.refuse} open={refuse.isOpen}>
           <ActionForm intent="refuse" submit={words.refuse} look="secondary">
+            {shown}
             <ReasonField
               field={refuse.field}
               label={words.refuseReason(language)}

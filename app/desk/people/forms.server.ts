@@ -14,15 +14,17 @@ const shown = line(40, "unreadable").optional();
 export const reasonForm = z.object({ reason: reason(2_000) });
 
 /** An internal reason, and the name of the investor's firm that the form showed. */
-export const approvalForm = reasonForm.extend({ firm: line(textLimits.line).optional() });
+export const approvalForm = reasonForm.extend({ firm: line(textLimits.line).optional(), shownDecision: shown });
 
 /** An internal reason, and a sentence that is e-mailed to the blocked person. */
 export const blockForm = z.object({ reason: reason(2_000), line: reason(600) });
 
 /** A reason that is e-mailed to the person. */
-export const refusalForm = z.object({ reason: reason(600) });
+export const mailedReasonForm = z.object({ reason: reason(600) });
 
-export const declineForm = refusalForm.extend({ shownRequest: shown });
+export const refusalForm = mailedReasonForm.extend({ shownDecision: shown });
+
+export const declineForm = mailedReasonForm.extend({ shownRequest: shown });
 
 export const endPlanForm = reasonForm.extend({ shownGrants: shown });
 

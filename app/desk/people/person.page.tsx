@@ -37,6 +37,7 @@ import {
   declineForm,
   endPlanForm,
   grantForm,
+  mailedReasonForm,
   nothing,
   refusalForm,
   roleForm,
@@ -60,14 +61,14 @@ export async function action(args: Route.ActionArgs) {
   const here = { to: pathOf("admin-person", { id }) };
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
   return handleAction(args, {
-    approve: formAction(approvalForm, async ({ reason, firm }) =>
-      answer(await decideOnInvestor(db, actor, id, { verdict: "yes", reason, firm })),
+    approve: formAction(approvalForm, async (approval) =>
+      answer(await decideOnInvestor(db, actor, id, { verdict: "yes", ...approval })),
     ),
-    "approve-firm": formAction(approvalForm, async ({ reason, firm }) =>
-      answer(await decideOnInvestor(db, actor, id, { verdict: "yes", reason, firm, onlyFirm: true })),
+    "approve-firm": formAction(approvalForm, async (approval) =>
+      answer(await decideOnInvestor(db, actor, id, { verdict: "yes", ...approval, onlyFirm: true })),
     ),
-    refuse: formAction(refusalForm, async ({ reason }) =>
-      answer(await shuttingOut(db, id, (tx) => decideOnInvestor(tx, actor, id, { verdict: "no", reason }))),
+    refuse: formAction(refusalForm, async (refusal) =>
+      answer(await shuttingOut(db, id, (tx) => decideOnInvestor(tx, actor, id, { verdict: "no", ...refusal }))),
     ),
     block: formAction(blockForm, async (block) =>
       answer(await shuttingOut(db, id, (tx) => blockPerson(tx, actor, id, block))),
@@ -76,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
     grant: formAction(grantForm, async (grant) => answer(await grantPlan(db, actor, id, grant))),
     "decline-plan": formAction(declineForm, async (declining) => answer(await declinePlan(db, actor, id, declining))),
     "end-plan": formAction(endPlanForm, async (ending) => answer(await endPlan(db, actor, id, ending))),
-    "announce-removal": formAction(refusalForm, async ({ reason }) =>
+    "announce-removal": formAction(mailedReasonForm, async ({ reason }) =>
       answer(await announceRemoval(db, actor, { person: id, reason })),
     ),
     "take-back-removal": formAction(nothing, async () => answer(await takeBackRemoval(db, actor, id))),
@@ -162,7 +163,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           {profile?.of === "investor" && (
             <ApprovalForms
               refusal={refusal}
-              verdict={file.decisions[0]?.verdict ?? null}
+              decision={file.decisions[0]}
               firm={{ now: profile.profile.company_name, seen: profile.firm }}
               language={inItsLanguage}
             />
