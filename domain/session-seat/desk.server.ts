@@ -14,6 +14,7 @@ import { mailGuests } from "./guest-mails.server.ts";
 import { seatsOf } from "./own.server.ts";
 import {
   addSeats,
+  announcedAs,
   freeSeats,
   isGuest,
   isSeated,
@@ -78,12 +79,21 @@ export async function seatNow(db: Db, actor: Actor, session: string, guest: stri
   });
 }
 
-export async function cancelSession(db: Db, actor: Actor, session: string, reason: string, now = new Date()) {
+/** `shown` is the digest of the day, hours and place that the form showed. */
+export async function cancelSession(
+  db: Db,
+  actor: Actor,
+  session: string,
+  reason: string,
+  now = new Date(),
+  shown?: string,
+) {
   mustHave(actor, "sessions");
-  return db.transaction(async (tx): Promise<"stored" | "unchanged" | "gone"> => {
+  return db.transaction(async (tx): Promise<"stored" | "unchanged" | "moved" | "gone"> => {
     const locked = await lockPlan(tx, session, now);
     if (!locked) return "gone";
     if (locked.plan.cancelledAt) return "unchanged";
+    if (shown !== undefined && shown !== announcedAs(locked.plan)) return "moved";
     await tx
       .update(sessionPlan)
       .set({ cancelledAt: now, cancelReason: reason || null })

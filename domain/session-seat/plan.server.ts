@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, asc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
@@ -48,8 +49,7 @@ export async function lockPlan(tx: Db, session: string, now: Date): Promise<Lock
   await lockSeats(tx, session);
   const event = await datedSession(tx, session);
   if (!event) return null;
-  const { startsAt, endsAt } = timesOf(event);
-  const current = { startsOn: event.startsOn, startsAt, endsAt, place: event.place };
+  const current = announced(event);
   const [before] = await tx.select().from(sessionPlan).where(eq(sessionPlan.session, session));
   const isOver = isPast(event, parisDay(now));
   const isExpected = before && !before.cancelledAt && before.startsOn >= parisDay(now);
@@ -75,10 +75,26 @@ export async function lockPlan(tx: Db, session: string, now: Date): Promise<Lock
 
 type Announced = Pick<Plan, "startsOn" | "startsAt" | "endsAt" | "place">;
 
-const asText = ({ startsOn, startsAt, endsAt, place }: Announced) =>
-  JSON.stringify([startsOn, startsAt, endsAt, place && [place.en, place.fr]]);
+const announced = (event: Locked["event"]): Announced => ({
+  startsOn: event.startsOn,
+  ...timesOf(event),
+  place: event.place,
+});
 
-const isMoved = (before: Announced, after: Announced) => asText(before) !== asText(after);
+/** A digest of what guests were told of a session, so that a form can say which day, hours and place it showed. */
+export const announcedAs = ({ startsOn, startsAt, endsAt, place }: Announced) =>
+  createHash("sha256")
+    .update(JSON.stringify([startsOn, startsAt, endsAt, place && [place.en, place.fr]]))
+    .digest("base64url")
+    .slice(0, 22);
+
+/** Returns "" for a session without a date. */
+export async function shownSession(db: Db, session: string) {
+  const event = await datedSession(db, session);
+  return event ? announcedAs(announced(event)) : "";
+}
+
+const isMoved = (before: Announced, after: Announced) => announcedAs(before) !== announcedAs(after);
 
 export const addSeats = (tx: Db, session: string, more: number) =>
   tx.execute(sql`insert into ${sessionSeat} (session, number)

@@ -21,6 +21,7 @@ import { cancelSession, countSeatsToGive, guestsOf, seatNow, setSeats } from "./
 import { guestInMail } from "./guest.server.ts";
 import { seatsOf, ownSeat } from "./own.server.ts";
 import { freeingSeats } from "./keep-in-line.server.ts";
+import { shownSession } from "./plan.server.ts";
 import { leaveAllSessions, leaveByLink, leaveSeat, reserveSeat } from "./reserve.server.ts";
 import { remindGuests } from "./remind.server.ts";
 import { reservesUntil, seatLimits, seatState } from "./session-seat.ts";
@@ -230,6 +231,22 @@ onBothEngines("seats of sessions", (open) => {
       "gone",
     ]);
     expect(await seatsOf(database.db, { id: session, format: null })).toMatchObject({ seated: 1, waiting: 1 });
+  });
+
+  test("a session whose day, hours or place a colleague has changed is not cancelled from an old tab", async () => {
+    const { db } = database;
+    const place = { en: "Pier 3", fr: "Quai 3" };
+    for (const moved of [{ startsOn: "2027-04-15", endsOn: "2027-04-15" }, { startTime: "19:00" }, { place }]) {
+      const session = await aSession();
+      const guest = await investor();
+      await reserve(guest, session);
+      const shown = await shownSession(db, session);
+      await change(event(session, moved));
+      expect(await cancelSession(db, desk, session, "Snow", now, shown)).toBe("moved");
+      expect(await named(guest)).toEqual(["seat 0", "moved 1"]);
+      const fresh = await shownSession(db, session);
+      expect(await cancelSession(db, desk, session, "Snow", now, fresh)).toBe("stored");
+    }
   });
 
   test("a session that moves long after its day updates its guests and reminds them", async () => {

@@ -128,7 +128,12 @@ describe("seats of a Pitch Session", () => {
 
     const file = "/pitch-session/march-2024/calendar";
     expect((await get(file, first.cookie)).status).toBe(200);
-    expect(await statusOf(admin.cookie, board, { intent: "cancel", reason: "Snow" })).toBe(303);
+    const [, shown = ""] = /name="shown" value="([^"]+)"/.exec((await get(board, admin.cookie)).text) ?? [];
+    const cancelling = { intent: "cancel", reason: "Snow" };
+    const unseen = await sendAs(site, `${admin.cookie}; lang=en`, board, { ...cancelling, shown: "another day" });
+    const said = [deskEn.problems("")["moved"] ?? "unwritten", "Snow"].map((each) => unseen.text.includes(each));
+    expect([unseen.status, said]).toEqual([409, [true, true]]);
+    expect(await statusOf(admin.cookie, board, { ...cancelling, shown })).toBe(303);
     expect((await get(file, first.cookie)).status).toBe(404);
     await mailTo(second.email, /METHOD:CANCEL|method=CANCEL/);
     expect((await get(here, second.cookie)).text).toContain("Snow");

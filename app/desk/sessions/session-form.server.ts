@@ -17,7 +17,7 @@ export const closeForm = z.object({
   reason: z.enum(["", ...answerReasons], "reason").default(""),
   line: line(longestLine, "line").default(""),
 });
-export const cancelForm = z.object({ reason: line(300).default("") });
+export const cancelForm = z.object({ reason: line(300).default(""), shown: line(40).optional() });
 
 const whole = (code: string, min: number, max: number) =>
   line(6, code)

@@ -3,6 +3,7 @@ import { movePlace, orderOf, sendOrder, setPace } from "../../../domain/session-
 import { closeSession, proposalOf } from "../../../domain/session-record/close.server.ts";
 import { guestsOf, cancelSession, lastLeft, seatNow, setSeats } from "../../../domain/session-seat/desk.server.ts";
 import { seatsOf } from "../../../domain/session-seat/own.server.ts";
+import { shownSession } from "../../../domain/session-seat/plan.server.ts";
 import { isPast, seatLimits, seatsItselfUntil } from "../../../domain/session-seat/session-seat.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -58,6 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
       hours: sessionHours(session, lang),
     },
     order: await orderOf(db, actor, session, now),
+    shown: await shownSession(db, id),
     counts: await seatsOf(db, session),
     closing: await proposalOf(db, actor, session, now),
     seated: await guestsOf(db, actor, id, "seated", pageOf("seated")),
@@ -112,8 +114,8 @@ export async function action(args: Route.ActionArgs) {
         const status = await closeSession(db, actor, { session, pitched, answer });
         return status === "stored" ? { ...here, done: "close-session" } : answered(status);
       }),
-      cancel: formAction(cancelForm, async ({ reason }) => {
-        const status = await cancelSession(db, actor, id, reason);
+      cancel: formAction(cancelForm, async ({ reason, shown }) => {
+        const status = await cancelSession(db, actor, id, reason, new Date(), shown);
         return status === "stored" ? { ...here, done: "cancel-session" } : answered(status);
       }),
     },
@@ -201,6 +203,7 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
       {!cancelled && <ClosePart session={id} closing={loaderData.closing} past={past} refusal={refusal ?? undefined} />}
       {isOpen && (
         <CancelForm
+          shown={loaderData.shown}
           guests={seated.total + waiting.total}
           startups={order.turns.filter(({ endedAt }) => endedAt === null).length}
           open={loaderData.closing.unanswered}
