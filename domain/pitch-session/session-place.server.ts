@@ -25,9 +25,14 @@ export const lockPlaces = (tx: Db, session: string) => lock(tx, "pitch-session",
 
 export async function placesOf(db: Db, actor: Actor, leads: readonly string[]) {
   mustHave(actor, "sessions");
-  if (leads.length === 0) return new Map<string, { session: string; acceptedAt: Date }>();
+  if (leads.length === 0) return new Map<string, { id: string; session: string; acceptedAt: Date }>();
   const rows = await db
-    .select({ leadId: sessionPlace.leadId, session: sessionPlace.session, acceptedAt: sessionPlace.acceptedAt })
+    .select({
+      leadId: sessionPlace.leadId,
+      id: sessionPlace.id,
+      session: sessionPlace.session,
+      acceptedAt: sessionPlace.acceptedAt,
+    })
     .from(sessionPlace)
     .where(and(inArray(sessionPlace.leadId, [...leads]), isTaken));
   return new Map(rows.map(({ leadId, ...place }) => [leadId, place]));
@@ -112,12 +117,24 @@ export async function hasPlaceAt(tx: Db, session: string, founder: string) {
   return place !== undefined;
 }
 
-/** Takes back the place at `session`, and returns "overtaken" if the application has a place at another one. */
-export async function takePlaceBack(db: Db, actor: Actor, leadId: string, session: string, now = new Date()) {
+/**
+ * Takes back the place at `session`. Returns "overtaken" if the application has a place at another one, or another place
+ * than `shown`, the id of the place that the form showed.
+ */
+export async function takePlaceBack(
+  db: Db,
+  actor: Actor,
+  leadId: string,
+  session: string,
+  now = new Date(),
+  shown?: string,
+) {
   const by = mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
     const held = await lockedPlace(tx, leadId);
     if (held !== null && held !== session) return "overtaken";
+    const place = (await placesOf(tx, actor, [leadId])).get(leadId);
+    if (place && shown !== undefined && shown !== place.id) return "overtaken";
     const answer = await takeBack(tx, actor, leadId, by, now);
     if (held !== null && answer === "stored") await raiseVersion(tx);
     return answer;

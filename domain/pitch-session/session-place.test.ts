@@ -110,6 +110,22 @@ onBothEngines("places at a pitch session", (open) => {
     expect(await acceptForSession(db, admin, refused, one, true)).toBe("stored");
   });
 
+  test("a place taken back and given again is not taken back from an old tab", async () => {
+    const { db } = database;
+    const [id, session] = [await apply(), await aPitchSession(db, { id: "twice" })];
+    const place = async () => (await placesOf(db, admin, [id])).get(id)?.id;
+    await acceptForSession(db, admin, id, session);
+    const shown = await place();
+    await takePlaceBack(db, admin, id, session.id);
+    await acceptForSession(db, admin, id, session);
+    const now = new Date();
+    expect(await takePlaceBack(db, admin, id, session.id, now, shown)).toBe("overtaken");
+    expect(await taken(session.id)).toBe(1);
+    expect(await takePlaceBack(db, admin, id, session.id, now, await place())).toBe("stored");
+    expect(await takePlaceBack(db, admin, id, session.id, now, shown)).toBe("stored");
+    expect(await taken(session.id)).toBe(0);
+  });
+
   test("the session counts as it is published now, whatever the page that offered it knew", async () => {
     const { db } = database;
     const known = await aPitchSession(db, { id: "known", capacity: 8, startsOn: "2026-12-10" });

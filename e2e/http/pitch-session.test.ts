@@ -237,7 +237,10 @@ describe("once a date is set", () => {
     expect(await read(await applied(founder))).toContain("It came through the public form");
     const { text: listedThen } = await ask(announced.port, "/admin/sessions?lang=en", { headers: { cookie } });
     expect(listedThen.match(/Public form: check the sender/g)).toHaveLength(1);
-    expect((await send(one, { intent: "place-back", session: later.id })).status).toBe(303);
+    const [, place = ""] = /name="place" value="([^"]+)"/.exec(await read(one)) ?? [];
+    const takingBack = { intent: "place-back", session: later.id };
+    expect((await send(one, { ...takingBack, place: other })).status).toBe(409);
+    expect((await send(one, { ...takingBack, place })).status).toBe(303);
     expect((await send(other, { intent: "place", session: later.id })).status).toBe(303);
     expect(await read(other, "fr")).toContain("Retenue pour Session d’été, ");
     const log = spaced((await ask(announced.port, "/admin/audit?lang=en", { headers: { cookie } })).text);

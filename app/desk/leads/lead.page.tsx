@@ -158,9 +158,9 @@ export function action(args: Route.ActionArgs) {
         return { refused: status === "placed" ? "overtaken" : status };
       })(fields);
     },
-    "place-back": async ({ lead = "", session = "" }) => {
+    "place-back": async ({ lead = "", session = "", place }) => {
       if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
-      const taken = await takePlaceBack(db, actor, lead, session);
+      const taken = await takePlaceBack(db, actor, lead, session, new Date(), place);
       return taken === "stored" ? { ...here, about: lead } : { refused: taken };
     },
     "fee-agreed": async ({ lead = "", session = "", ...fields }) => {

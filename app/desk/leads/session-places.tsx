@@ -27,7 +27,7 @@ export type PlaceState = "open" | "past" | "cancelled";
 type SessionPlacesProps = {
   lead: string;
   /** The session at which the startup has a place, and the time at which the startup was accepted. */
-  place: { session: string; name: string; acceptedAt: Date; state: PlaceState } | null;
+  place: { id: string; session: string; name: string; acceptedAt: Date; state: PlaceState } | null;
   fee: Parameters<typeof PlaceFee>[0]["fee"] | null;
   sessions: OpenSession[];
   /** The readiness score and further data of the startup's application. */
@@ -71,7 +71,7 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
               {fee && <PlaceFee lead={lead} session={place.session} fee={fee} refusal={refusal} />}
               <ActionButton
                 intent="place-back"
-                fields={{ lead, session: place.session }}
+                fields={{ lead, session: place.session, place: place.id }}
                 preventScrollReset
                 look="secondary"
                 small
