@@ -6,4 +6,4 @@ const reason = paragraphs(reportLimits.reason, "reasonTooLong").pipe(z.string().
 
 export const reportForm = z.object({ reason });
 
-export const closingForm = z.object({ report: line(60), reason });
+export const closingForm = z.object({ report: line(60), reason, shownVersion: line(20).optional() });

@@ -104,18 +104,32 @@ async function openReport(tx: Db, id: string) {
   return found ?? null;
 }
 
-type Answer = { report: string; answer: "closed" | "set-aside"; reason: string };
+/** `shownVersion` is the number of the deck's version that the form showed, "" for none. */
+type Answer = {
+  report: string;
+  answer: "closed" | "set-aside";
+  reason: string;
+  shownVersion?: string | undefined;
+};
 
 /**
- * Answers a deck's open reports; a dismissal excludes reports newer than `report`. Returns false if already answered.
+ * Answers a deck's open reports; a dismissal excludes reports newer than `report`. Returns "gone" if already answered,
+ * and "overtaken" if the deck has another version than the form showed.
  */
-export async function answerReports(db: Db, actor: Actor, { report, answer, reason }: Answer, now = new Date()) {
+export async function answerReports(
+  db: Db,
+  actor: Actor,
+  { report, answer, reason, shownVersion }: Answer,
+  now = new Date(),
+) {
   const by = mustHave(actor, "startups");
-  return db.transaction(async (tx) => {
+  return db.transaction(async (tx): Promise<"stored" | "overtaken" | "gone"> => {
     const found = await openReport(tx, report);
-    if (!found) return false;
+    if (!found) return "gone";
     const { founder } = found;
     await lockStartup(tx, founder);
+    if (shownVersion !== undefined && shownVersion !== String((await newestDrawn(tx, founder))?.number ?? ""))
+      return "overtaken";
     const answered = await tx
       .update(deckReport)
       .set({ answer, answeredAt: now, answeredBy: by })
@@ -126,7 +140,7 @@ export async function answerReports(db: Db, actor: Actor, { report, answer, reas
         ),
       )
       .returning({ id: deckReport.id, email: deckReport.email });
-    if (answered.length === 0) return false;
+    if (answered.length === 0) return "gone";
     await mailAnswers(tx, founder, answered);
     if (answer === "closed") {
       const closing = tx.insert(deckClosure).values({ founder, reason, at: now, by }).onConflictDoNothing();
@@ -137,7 +151,7 @@ export async function answerReports(db: Db, actor: Actor, { report, answer, reas
       object: { kind: "startup", id: founder },
       after: { count: answered.length },
     });
-    return true;
+    return "stored";
   });
 }
 

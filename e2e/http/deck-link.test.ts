@@ -307,7 +307,12 @@ test("a reader without an account reports a deck, and one press of the team clos
   expect((await ask(site.port, readers, { headers: { cookie: desk.cookie } })).text).toContain("Qui a ouvert le deck");
   const press = (fields: Record<string, string>) => sendAs(site, desk.cookie, files, { report, ...fields });
   expect((await press({ intent: "close-deck", reason: "" })).status).toBe(422);
-  expect((await press({ intent: "close-deck", reason: "Ces pages sont à d’autres." })).status).toBe(303);
+  const shownVersion = /name="shownVersion" value="([^"]*)"/.exec(panel)?.[1] ?? "";
+  const closing = { intent: "close-deck", reason: "Ces pages sont à d’autres." };
+  const unseen = await press({ ...closing, shownVersion: "7" });
+  const said = [closing.reason, "a changé son deck depuis"].map((each) => unseen.text.includes(each));
+  expect([unseen.status, said]).toEqual([409, [true, true]]);
+  expect((await press({ ...closing, shownVersion })).status).toBe(303);
   expect((await press({ intent: "set-reports-aside" })).status).toBe(409);
   expect((await reader.get(link)).status).toBe(404);
   const closed = (await own()).replaceAll(/\s/g, " ");

@@ -20,7 +20,7 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { NumberedPages } from "../kit/numbered-pages.tsx";
-import { RefusalNotice } from "../kit/refusal-notice.tsx";
+import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/files.page.ts";
 import { ReportPanel } from "./report-panel.tsx";
@@ -40,16 +40,18 @@ export async function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   const { actor, db } = requireColleague(args);
   const to = pathOf("admin-files");
-  async function answer(report: string, how: "closed" | "set-aside", reason: string) {
-    const answered = isUuid(report) && (await answerReports(db, actor, { report, answer: how, reason }));
-    return answered ? { to } : { refused: "gone" };
+  async function answer(given: Parameters<typeof answerReports>[2]) {
+    const answered = isUuid(given.report) ? await answerReports(db, actor, given) : "gone";
+    return answered === "stored" ? { to } : { refused: answered };
   }
   return handleAction(args, {
-    "close-deck": formAction(closingForm, ({ report, reason }) => answer(report, "closed", reason)),
-    "set-reports-aside": ({ report = "" }) => answer(report, "set-aside", ""),
+    "close-deck": formAction(closingForm, (closing) => answer({ ...closing, answer: "closed" })),
+    "set-reports-aside": ({ report = "" }) => answer({ report, answer: "set-aside", reason: "" }),
     "reopen-deck": async ({ startup = "" }) => ((await reopenDeck(db, actor, startup)) ? { to } : { refused: "gone" }),
   });
 }
+
+export const shouldRevalidate = alsoWhenOvertaken;
 
 export default function FilesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { reported, pages, closed, refused } = loaderData;
@@ -68,7 +70,7 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
           <ReportPanel
             key={each.founder}
             reported={each}
-            refusal={actionData?.values["report"] === each.reports.at(-1)?.id ? actionData : undefined}
+            refusal={each.reports.some(({ id }) => id === actionData?.values["report"]) ? actionData : undefined}
           />
         ))}
         <NumberedPages path={pathOf("admin-files")} {...pages} />

@@ -36,6 +36,7 @@ export function ReportPanel({ reported: { founder, name, since, times, version, 
       </p>
       <ActionForm intent="close-deck" submit={words.close}>
         {newest}
+        <input type="hidden" name="shownVersion" value={version ?? ""} />
         <Textarea
           name="reason"
           label={words.reason}

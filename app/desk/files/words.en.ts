@@ -50,5 +50,9 @@ export const words = {
     gone: "Someone who was erased",
     back: "Back to decks",
   },
-  problems: { gone: "Someone else has already answered." } as Record<string, string>,
+  problems: {
+    gone: "Someone else has already answered.",
+    overtaken:
+      "The startup has changed its deck since you opened the page. The deck isn’t closed: look at the new version, then decide again.",
+  } as Record<string, string>,
 };

@@ -48,5 +48,9 @@ export const words: typeof en = {
     gone: "Une personne effacée",
     back: "Revenir aux decks",
   },
-  problems: { gone: "Quelqu’un d’autre a déjà répondu." },
+  problems: {
+    gone: "Quelqu’un d’autre a déjà répondu.",
+    overtaken:
+      "La startup a changé son deck depuis que vous avez ouvert la page. Le deck n’est pas fermé\u00A0: regardez la nouvelle version, puis décidez de nouveau.",
+  },
 };
