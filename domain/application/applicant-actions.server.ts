@@ -45,7 +45,7 @@ export async function withdrawApplication(
       const { contact } = await readersOfLoss(tx, found);
       if (contact) {
         const told = applicationWithdrawnEmail.with({ lang, application: id, after: "startup" });
-        await enqueue(tx, [emailJob(told, { key: contact })]);
+        await enqueue(tx, [emailJob(told, { key: contact, subject: id })]);
       }
       await raiseVersion(tx);
     }

@@ -73,7 +73,7 @@ export async function releaseAnswers(tx: Db, id: string, terms: AnswerTerms, now
   if (contact)
     await enqueue(
       tx,
-      decisions.map((each) => emailJob(placeFreedEmail(found, each, terms, "startup"), { key: contact })),
+      decisions.map((each) => emailJob(placeFreedEmail(found, each, terms, "startup"), { key: contact, subject: id })),
     );
   // Public pages show the number of places left, so their cache must be invalidated.
   if (isFreed || isAccepted) await raiseVersion(tx);

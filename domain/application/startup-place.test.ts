@@ -112,6 +112,9 @@ onBothEngines("a startup's place in the programme", (open) => {
       [1, "application-place-freed"],
       [1, "application-withdrawn"],
     ]);
+    const mails = await db.select().from(job).where(eq(job.key, contact.viewer.email));
+    const about = mails.filter(({ data }) => /withdrawn|freed/.test(JSON.stringify(data))).map((each) => each.subject);
+    expect(about.toSorted()).toEqual([given, freed, own].toSorted());
   });
 
   test("is the applicant's alone to give up while it belongs to no startup", async () => {
