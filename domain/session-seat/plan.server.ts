@@ -69,7 +69,7 @@ export async function lockPlan(tx: Db, session: string, now: Date): Promise<Lock
     .update(sessionGuest)
     .set({ sequence: sql`${sessionGuest.sequence} + 1`, changedAt: now })
     .where(isSeated(session));
-  await mailGuests(tx, before.startsAt && !startsAt ? "unset" : "moved", isGuest(session));
+  await mailGuests(tx, before.startsAt && !current.startsAt ? "unset" : "moved", isGuest(session));
   return plan && !isOver ? { event, plan } : null;
 }
 
