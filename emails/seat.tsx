@@ -54,7 +54,7 @@ const en: Words = {
     notice: {
       subject: ({ startup }) => `We may remove you from ${startup} in 5 days`,
       text: () =>
-        "Write to us if this is a mistake: after 5 days we may remove you from this startup. The reason is on your team’s page. Until then nothing changes.",
+        "Write to us if this is a mistake: after 5 days we may remove you from this startup. The reason is on your team’s page. Until then you can read and write as before, but not invite or remove anyone, change other people’s roles, or close the startup.",
     },
     kept: {
       subject: ({ startup }) => `You keep your seat in ${startup}`,
@@ -109,7 +109,7 @@ const fr: Words = {
     notice: french<Said>({
       subject: ({ startup }) => `Nous pourrons te retirer ${de(startup)} dans 5 jours`,
       text: () =>
-        "Écris-nous s'il s'agit d'une erreur : dans 5 jours, nous pourrons te retirer de cette startup. La raison est sur la page de ton équipe. D'ici là, rien ne change.",
+        "Écris-nous s'il s'agit d'une erreur : dans 5 jours, nous pourrons te retirer de cette startup. La raison est sur la page de ton équipe. D'ici là, tu peux lire et écrire comme avant, mais ni inviter ou retirer quelqu'un, ni changer le rôle des autres, ni fermer la startup.",
     }),
     kept: french<Said>({
       subject: ({ startup }) => `Tu gardes ta place dans ${startup}`,

@@ -21,15 +21,19 @@ import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
 import { mustOwn, mustRead } from "../startup/access.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { lockOwned } from "./invitation.server.ts";
+import { noticeOf } from "./owner-removal.server.ts";
 import { seatRemovedEmail, seatRoleEmail } from "./seat.emails.server.ts";
 import { mailChange } from "./seat-mails.server.ts";
 import { seatLimits } from "./seat-limits.ts";
 import { endPlanRequest, forgetQuotes, lockedSeats, vacateSeat, withdrawInvitationsOf } from "./succession.server.ts";
 import { passContact } from "./contact.server.ts";
 
-export type RoleSet = { status: "set" | "gone" | "owner" | "last-owner" } | Limited;
+export type RoleSet = { status: "set" | "gone" | "owner" | "last-owner" | "notice" } | Limited;
 
-/** An owner's role can be changed only by that owner, and only if there is another owner. */
+/**
+ * An owner's role can be changed only by that owner, and only if there is another owner. An owner under notice of
+ * removal can change only their own role.
+ */
 export async function setRole(
   db: Db,
   actor: Actor,
@@ -44,6 +48,7 @@ export async function setRole(
     const seat = seats.find((each) => each.person === person);
     if (!seat) return { status: "gone" };
     if (seat.role === role) return { status: "set" };
+    if (person !== me && (await noticeOf(tx, { person: me, startup: id }))) return { status: "notice" };
     if (seat.role === "owner") {
       if (person !== me) return { status: "owner" };
       if (!seats.some((each) => each.role === "owner" && each.person !== me)) return { status: "last-owner" };
@@ -67,7 +72,7 @@ export async function setRole(
   });
 }
 
-export type Removed = { status: "removed" | "gone" | "owner" };
+export type Removed = { status: "removed" | "gone" | "owner" | "notice" };
 
 /** Removes an editor or reader from the actor's startup. Owners cannot be removed by another member. */
 export async function remove(db: Db, actor: Actor, person: string, now = new Date()): Promise<Removed> {
@@ -77,6 +82,8 @@ export async function remove(db: Db, actor: Actor, person: string, now = new Dat
     const seat = (await seatsOf(tx, id)).find((each) => each.person === person);
     if (!seat) return { status: "gone" };
     if (seat.role === "owner") return { status: "owner" };
+    // Whoever is to be removed could otherwise end up alone, and the only member cannot be removed.
+    if (await noticeOf(tx, { person: actor.viewer.id, startup: id })) return { status: "notice" };
     await vacateSeat(tx, person, { by: actor.viewer.id, kind: "removed" }, now);
     await mailChange(tx, person, seatRemovedEmail, { startup: id, person, role: seat.role });
     await audit(tx, actor, { action: "seat.remove", object: { kind: "person", id: person } });
@@ -95,7 +102,7 @@ export async function leave(db: Db, actor: Actor, now = new Date()): Promise<Lef
   });
 }
 
-export type Closed = { status: "closed" | "others" | "name" } | Limited;
+export type Closed = { status: "closed" | "others" | "name" | "notice" } | Limited;
 
 const asTyped = (name: string) => name.trim().normalize("NFC").toLocaleLowerCase("fr");
 
@@ -107,6 +114,7 @@ export async function close(db: Db, actor: Actor, typed: string): Promise<Closed
   mustOwn(actor);
   return db.transaction(async (tx): Promise<Closed> => {
     const id = await lockOwned(tx, actor);
+    if (await noticeOf(tx, { person: actor.viewer.id, startup: id })) return { status: "notice" };
     if ((await seatsOf(tx, id)).length > 1) return { status: "others" };
     const [profile] = await tx
       .select({ name: founderProfile.startup_name })

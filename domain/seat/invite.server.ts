@@ -16,9 +16,10 @@ import { mustOwn } from "../startup/access.ts";
 import { seatLimits } from "./seat-limits.ts";
 import { seatInvitationEmail } from "./seat.emails.server.ts";
 import { day, inMs, isOpen, lockOwned, unanswered } from "./invitation.server.ts";
+import { noticeOf } from "./owner-removal.server.ts";
 
 export type Invited =
-  | { status: "invited" | "seated" | "invited-already" | "full" | "too-many-open" }
+  | { status: "invited" | "seated" | "invited-already" | "full" | "too-many-open" | "notice" }
   | { status: "limited"; retryAfter: number };
 
 /** The result does not reveal whether the address has an account. */
@@ -32,6 +33,7 @@ export async function invite(
   const email = emailKey(typed);
   return db.transaction(async (tx): Promise<Invited> => {
     const startup = await lockOwned(tx, actor);
+    if (await noticeOf(tx, { person: actor.viewer.id, startup })) return { status: "notice" };
     const its = eq(seatInvitation.startup, startup);
     const seated = tx
       .select({ id: person.id })

@@ -10,7 +10,7 @@ import { noteSeat } from "../person/take-seat.server.ts";
 import { seatKeptEmail, seatNoticeEmail, seatRemovedEmail } from "./seat.emails.server.ts";
 import { seatLimits } from "./seat-limits.ts";
 import { mailChange } from "./seat-mails.server.ts";
-import { lockedSeats, vacateSeat } from "./succession.server.ts";
+import { lockedSeats, vacateSeat, withdrawInvitationsOf } from "./succession.server.ts";
 
 export type RemovalNotice = { reason: string; announcedAt: Date; from: Date };
 
@@ -41,8 +41,8 @@ async function lockedOwner(tx: Db, actor: Actor, person: string) {
   if (!seat) return { status: "no-owner" } as const;
   const { seats } = await lockedSeats(tx, seat.id);
   if (!seats.some((each) => each.person === person && each.role === "owner")) return { status: "no-owner" } as const;
-  if (seats.length < 2) return { status: "alone" } as const;
-  return { status: "owner", startup: seat.id, notice: await noticeOf(tx, { person, startup: seat.id }) } as const;
+  const notice = await noticeOf(tx, { person, startup: seat.id });
+  return { status: "owner", startup: seat.id, notice, isAlone: seats.length < 2 } as const;
 }
 
 export async function announceRemoval(
@@ -55,8 +55,11 @@ export async function announceRemoval(
   return db.transaction(async (tx) => {
     const held = await lockedOwner(tx, actor, person);
     if (held.status !== "owner") return held;
+    if (held.isAlone) return { status: "alone" };
     if (held.notice) return { status: "unchanged" };
     const { startup } = held;
+    // Their invitations could otherwise bring somebody to whom the removal then passes the startup.
+    await withdrawInvitationsOf(tx, person, startup, now);
     await noteSeat(tx, { startup, person, kind: "notice", role: "owner", by: actor.viewer.id, reason }, now);
     await mailChange(tx, person, seatNoticeEmail, { startup, person, role: "owner" });
     await audit(tx, actor, { action: "seat.notice", object: { kind: "person", id: person } });
@@ -64,12 +67,13 @@ export async function announceRemoval(
   });
 }
 
+/** Works for the only member too, who under notice could neither close the startup nor invite anybody. */
 export async function takeBackRemoval(
   db: Db,
   actor: Actor,
   person: string,
   now = new Date(),
-): Promise<{ status: "stored" } | Refused> {
+): Promise<{ status: "stored" | "no-owner" | "unchanged" }> {
   mustHave(actor, "accounts");
   return db.transaction(async (tx) => {
     const held = await lockedOwner(tx, actor, person);
@@ -94,7 +98,8 @@ export async function removeOwner(
   return db.transaction(async (tx) => {
     const held = await lockedOwner(tx, actor, person);
     if (held.status !== "owner") return held;
-    const { startup, notice } = held;
+    const { startup, notice, isAlone } = held;
+    if (isAlone) return { status: "alone" };
     if (!notice) return { status: "unchanged" };
     if (now < notice.from) return { status: "early", from: notice.from };
     const { reason } = notice;

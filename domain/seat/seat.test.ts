@@ -381,6 +381,62 @@ onBothEngines("seats", (open, kind) => {
       expect(await notice()).toBeNull();
     });
 
+    test("keeps an owner under notice from changing who is left, until the notice is taken back", async () => {
+      const { db } = database;
+      const admin = await aPerson(db, "admin");
+      const ada = await account("ada");
+      const noe = await joined(ada, "noe");
+      const lou = await joined(ada, "lou", "owner");
+      const friend = await account("friend");
+      const { id: earlier } = await invited(ada, friend.email);
+      const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+      const announced = await announceRemoval(db, admin, { person: ada.id, reason: "Asked by the others." });
+      expect(announced).toEqual({ status: "stored" });
+      const changes = async () => {
+        const actor = await acts(ada);
+        const role = (to: SeatRole) => setRole(db, actor, { person: noe.id, role: to });
+        return [
+          (await role("reader")).status,
+          (await role("owner")).status,
+          (await invite(db, actor, { email: friend.email, role: "editor", lang: "en" })).status,
+          (await remove(db, actor, noe.id)).status,
+          (await close(db, actor, "")).status,
+        ];
+      };
+      expect(await changes()).toEqual(Array.from({ length: 5 }, () => "notice"));
+      expect(await accept(db, await acts(friend), earlier)).toEqual({ status: "gone" });
+      expect(await setRole(db, await acts(lou), { person: noe.id, role: "reader" })).toEqual({ status: "set" });
+      expect(await leave(db, await acts(lou))).toEqual({ status: "left" });
+      expect(await leave(db, await acts(noe))).toEqual({ status: "left" });
+      expect(await removeOwner(db, admin, ada.id, days(6))).toEqual({ status: "alone" });
+      expect(await close(db, await acts(ada), "")).toEqual({ status: "notice" });
+      expect(await takeBackRemoval(db, admin, ada.id, days(6))).toEqual({ status: "stored" });
+      const { id } = await invited(ada, noe.email);
+      expect(await accept(db, await acts(noe), id)).toEqual({ status: "joined" });
+      expect(await setRole(db, await acts(ada), { person: noe.id, role: "reader" })).toEqual({ status: "set" });
+      expect(await remove(db, await acts(ada), noe.id)).toEqual({ status: "removed" });
+      expect(await close(db, await acts(ada), "")).toEqual({ status: "closed" });
+    });
+
+    test("lets an owner remove nobody once their own removal is announced, whoever is first", async () => {
+      const { db } = database;
+      const admin = await aPerson(db, "admin");
+      for (let round = 0; round < 5; round += 1) {
+        const ada = await account("ada");
+        const noe = await joined(ada, "noe");
+        const actor = await acts(ada);
+        const [announced, { status }] = await Promise.all([
+          announceRemoval(db, admin, { person: ada.id, reason: "Asked by the others." }),
+          remove(db, actor, noe.id),
+        ]);
+        const days = new Date(Date.now() + 6 * 86_400_000);
+        const { status: removed } = await removeOwner(db, admin, ada.id, days);
+        expect([announced.status, status, removed]).toEqual(
+          status === "removed" ? ["alone", "removed", "alone"] : ["stored", "notice", "stored"],
+        );
+      }
+    });
+
     test("opens one startup with twenty presses at once, or has the seat that they accept meanwhile", async () => {
       const { db } = database;
       for (let round = 0; round < 5; round += 1) {

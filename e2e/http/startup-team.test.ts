@@ -126,7 +126,19 @@ describe("the team of a startup", () => {
     expect((await send(file, { intent: "announce-removal", reason }, admin.cookie)).status).toBe(303);
     const shown = await get(file, admin.cookie);
     expect([shown.text.includes(reason), shown.text.includes(desk.removal.remove)]).toEqual([true, false]);
-    expect((await get(team, owner.cookie)).text).toContain(reason);
+    const own = await get(team, owner.cookie);
+    const offers = ["invite", "remove", "role", "close", "leave"].filter((each) =>
+      own.text.includes(`value="${each}"`),
+    );
+    expect([own.text.includes(reason), offers]).toEqual([true, ["role", "leave"]]);
+    const changes: Record<string, string>[] = [
+      { intent: "remove", person: editor.id },
+      { intent: "role", person: editor.id, role: "owner" },
+      { intent: "invite", email: somebody().email, role: "editor" },
+      { intent: "close" },
+    ];
+    for (const fields of changes)
+      expect((await send(team, fields, owner.cookie)).text.split(en.refused["notice"] ?? "")).toHaveLength(3);
     expect((await get(team, editor.cookie)).text).not.toContain(reason);
     const early = await send(file, { intent: "remove-owner" }, admin.cookie);
     expect([early.status, early.text.includes("notice isn’t over: this person can be removed from")]).toEqual([

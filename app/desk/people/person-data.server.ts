@@ -71,14 +71,15 @@ export async function personData(args: RouteArgs, id: string) {
   };
 }
 
-/** Returns null for a startup's only member, who cannot be removed. */
+/** Returns null for a startup's only member without a notice: they cannot be removed, but a notice can be taken back. */
 async function removalOf(db: Db, person: string, startup: string) {
-  if ((await seatsOf(db, startup)).length < 2) return null;
-  const { profile } = await founderProfileOf(db, startup);
+  const isAlone = (await seatsOf(db, startup)).length < 2;
   const notice = await noticeOf(db, { person, startup });
+  if (isAlone && !notice) return null;
+  const { profile } = await founderProfileOf(db, startup);
   return {
     startup: mailedName(profile.startup_name),
-    notice: notice && { ...notice, hasRun: notice.from <= new Date() },
+    notice: notice && { ...notice, canRemove: !isAlone && notice.from <= new Date() },
   };
 }
 

@@ -10,7 +10,11 @@ import { ReasonField } from "../kit/reason-field.tsx";
 import { type RefusalProps, useTyped } from "./person-actions.tsx";
 import { deskPeopleWords } from "./words.ts";
 
-type Props = RefusalProps & { startup: string; notice: (RemovalNotice & { hasRun: boolean }) | null; language: string };
+type Props = RefusalProps & {
+  startup: string;
+  notice: (RemovalNotice & { canRemove: boolean }) | null;
+  language: string;
+};
 
 /** The form first announces the owner's removal, and completes the removal after the notice period. */
 export function RemovalPanel({ refusal, startup, notice, language }: Props) {
@@ -35,7 +39,7 @@ export function RemovalPanel({ refusal, startup, notice, language }: Props) {
         text={notice.reason}
       />
       <PostForm className="desk-buttons" preventScrollReset>
-        {notice.hasRun && (
+        {notice.canRemove && (
           <Button type="submit" name="intent" value="remove-owner" look="secondary" small>
             {words.remove}
           </Button>

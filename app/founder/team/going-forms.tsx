@@ -9,10 +9,11 @@ import { teamWords } from "./words.ts";
 
 type Props = { team: Team; refusal: Refusal | undefined };
 
-export function GoingForms({ team: { me, role, name, seats }, refusal }: Props) {
+export function GoingForms({ team: { me, role, name, notice, seats }, refusal }: Props) {
   const words = useWords(teamWords);
   const isAlone = seats.length === 1;
   const wasWrong = refusal?.values["intent"] === "close";
+  if (isAlone && notice) return null;
   return (
     <section className="panel workspace-part team-going">
       {!isAlone && (
@@ -26,7 +27,7 @@ export function GoingForms({ team: { me, role, name, seats }, refusal }: Props) 
           </PostForm>
         </Disclosure>
       )}
-      {role === "owner" && (
+      {role === "owner" && !notice && (
         <Disclosure title={words.close} open={wasWrong}>
           {isAlone ? (
             <PostForm className="disclosure-body contact-form" noValidate>

@@ -11,17 +11,19 @@ import { teamWords } from "./words.ts";
 
 type Props = { team: Team; refusal: Refusal | undefined };
 
-export function InvitationsPart({ team: { role: own, seats, invitations }, refusal }: Props) {
+export function InvitationsPart({ team: { role: own, notice, seats, invitations }, refusal }: Props) {
   const words = useWords(teamWords);
   const { date } = formats[useLanguage().lang];
   const sent = refusal?.values["intent"] === "invite" ? refusal : undefined;
   const isOwner = own === "owner";
   const isFull = seats.length + invitations.length >= seatLimits.seats;
-  const blocked = isFull
-    ? words.refused["full"]
-    : invitations.length >= seatLimits.open
-      ? words.refused["too-many-open"]
-      : undefined;
+  const blocked = notice
+    ? words.refused["notice"]
+    : isFull
+      ? words.refused["full"]
+      : invitations.length >= seatLimits.open
+        ? words.refused["too-many-open"]
+        : undefined;
   return (
     <section className="panel workspace-part">
       <h2>{words.invitations}</h2>

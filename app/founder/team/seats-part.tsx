@@ -7,7 +7,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { Team } from "./team.ts";
 import { teamWords } from "./words.ts";
 
-export function SeatsPart({ team: { me, role: own, seats } }: { team: Team }) {
+export function SeatsPart({ team: { me, role: own, notice, seats } }: { team: Team }) {
   const words = useWords(teamWords);
   const { date } = formats[useLanguage().lang];
   const roles = (["owner", "editor", "reader"] as const).map((id) => ({ id, label: words.roles[id] }));
@@ -27,7 +27,7 @@ export function SeatsPart({ team: { me, role: own, seats } }: { team: Team }) {
                   .join(", ")}
               </span>
             </p>
-            {own === "owner" && (role !== "owner" || person === me) && seats.length > 1 && (
+            {own === "owner" && (person === me || (role !== "owner" && !notice)) && seats.length > 1 && (
               <div className="flex flex-wrap items-end gap-3">
                 <PostForm className="flex flex-wrap items-end gap-3" key={role}>
                   <input type="hidden" name="person" value={person} />

@@ -88,6 +88,8 @@ export const words = {
     gone: "This has changed in the meantime: look at the page again.",
     owner: "Only owners themselves can give up their role or leave. Write to us if one of them can’t.",
     "last-owner": "Make someone else an owner first.",
+    notice:
+      "We’ve announced that we’ll remove you from this startup. Until that happens or we change our minds, you can’t invite or remove anyone, change other people’s roles, or close the startup.",
     last: "You’re the only one here: close the startup, or invite someone first.",
     others: "Everyone else has to leave first.",
     name: "That isn’t the startup’s name: nothing was deleted.",

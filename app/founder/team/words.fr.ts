@@ -91,6 +91,8 @@ export const words: typeof en = {
     gone: "Cela a changé entre-temps\u00A0: regarde de nouveau la page.",
     owner: "Un propriétaire renonce à son rôle ou part de lui-même. Écris-nous si l’un d’eux ne le peut pas.",
     "last-owner": "Nomme d’abord un autre propriétaire.",
+    notice:
+      "Nous avons annoncé ton retrait de cette startup. Jusqu’à ce retrait, ou tant que nous n’y avons pas renoncé, tu ne peux ni inviter ni retirer quelqu’un, ni changer le rôle des autres, ni fermer la startup.",
     last: "Tu es la seule personne ici\u00A0: ferme la startup, ou invite d’abord quelqu’un.",
     others: "Tous les autres doivent d’abord partir.",
     name: "Ce n’est pas le nom de la startup\u00A0: rien n’a été effacé.",
