@@ -890,10 +890,10 @@ onBothEngines("introductions", (open) => {
       await decideOnInvestor(db, admin, met.inv.viewer.id, { verdict: "no", reason: "R" });
       await decideOnInvestor(db, admin, met.inv.viewer.id, { verdict: "yes", reason: "R" });
       const asSeen = async () => (await receivedIntroductions(db, met.own, 1, now)).past.rows;
-      expect(await asSeen()).toMatchObject([{ isShutOut: false, approvedAt: expect.any(Date) }]);
+      expect(await asSeen()).toMatchObject([{ isShutOut: false, approvedIn: expect.any(String) }]);
       await shutOut(met);
       expect(await proposeSlots(db, met.own, { id: met.id, slots: times }, now)).toEqual({ status: "shut-out" });
-      expect(await asSeen()).toMatchObject([{ isShutOut: true, approvedAt: null }]);
+      expect(await asSeen()).toMatchObject([{ isShutOut: true, approvedIn: null }]);
       const news = and(eq(notification.person, met.inv.viewer.id), like(notification.event, `slots:${met.id}:%`));
       expect(await db.$count(notification, news)).toBe(0);
     }

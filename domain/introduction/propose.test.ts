@@ -13,7 +13,7 @@ import { saveInvestorProfile } from "../investor/investor-profile.server.ts";
 import { loginSession } from "../person/account.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { blockPerson, liftBlock } from "../person/block.server.ts";
-import { person } from "../person/person.table.ts";
+import { investorDecision, person } from "../person/person.table.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { publish } from "../publication/publish.server.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
@@ -157,6 +157,27 @@ onBothEngines("proposed introductions", (open) => {
       expect((await seenBy()).startup).toContain(inv.viewer.email);
       expect((await seenBy()).investor).toContain(own.viewer.email);
       expect(await introductionInMail(db, id, "investor", now)).toMatchObject({ state: "yes", proposed: true });
+    }
+  });
+
+  test("names the month of the investor's approval and no moment, by which they could be recognised", async () => {
+    const { db } = database;
+    for (const [decidedAt, month] of [
+      ["2026-03-17T09:41:23.456Z", "2026-03-01"],
+      ["2026-06-30T22:30:00.000Z", "2026-07-01"],
+    ] as const) {
+      const { inv, own } = await proposed();
+      const decision = {
+        id: randomUUID(),
+        personId: inv.viewer.id,
+        verdict: "yes",
+        author: "desk",
+        reason: "R",
+      } as const;
+      await db.insert(investorDecision).values({ ...decision, decidedAt: new Date(decidedAt) });
+      const received = await receivedIntroductions(db, own, 1, now);
+      expect(JSON.stringify(received)).not.toContain(decidedAt);
+      expect(received.waiting).toMatchObject([{ proposed: true, approvedIn: month }]);
     }
   });
 

@@ -42,10 +42,10 @@ const requests = (db: Db, where: SQL | undefined) =>
       sectors: investorProfile.preferred_sectors,
       focus: investorProfile.investment_focus,
       seesTimes: isShownToStartup,
-      approvedAt: sql<Date | null>`(
-        select max(d.decided_at) from investor_decision d where d.person_id = ${introduction.investor} and d.verdict = 'yes')`.mapWith(
-        introduction.askedAt,
-      ),
+      /** The first day of the month: by the moment, an investor whom a proposal doesn't name could be recognised. */
+      approvedIn: sql<string | null>`(
+        select to_char(max(d.decided_at) at time zone 'Europe/Paris', 'YYYY-MM-01')
+        from investor_decision d where d.person_id = ${introduction.investor} and d.verdict = 'yes')`,
     })
     .from(introduction)
     .innerJoin(person, eq(person.id, introduction.investor))
@@ -59,7 +59,7 @@ type Found = Awaited<ReturnType<typeof requests>>[number];
 const openStates = { none: "waiting", no: "no", yes: "agreed" } as const;
 
 /** Returns a request as the startup sees it, without names that contain contact details. */
-async function asReceived(db: Db, { row, answer, name, firm, seesTimes, approvedAt, ...wishes }: Found, now: Date) {
+async function asReceived(db: Db, { row, answer, name, firm, seesTimes, approvedIn, ...wishes }: Found, now: Date) {
   const state = stateOf(row, now);
   const isYes = state === "yes";
   const proposed = isProposal(row);
@@ -75,7 +75,7 @@ async function asReceived(db: Db, { row, answer, name, firm, seesTimes, approved
     firm: isNamed ? withoutContactDetails(firm ?? "") : "",
     ...wishes,
     /** Null for an investor who is shut out, whatever the cause. */
-    approvedAt: seesTimes ? approvedAt : null,
+    approvedIn: seesTimes ? approvedIn : null,
     isShutOut: !seesTimes,
     investor: isYes ? await speaker(db, row.investor) : null,
     speaker: isYes ? await speakerOf(db, row) : null,

@@ -6,7 +6,7 @@ import { RequestCard } from "./request-card.tsx";
 const now = new Date("2026-11-30T10:00:00Z");
 const proposal = {
   ...{ id: "a", name: "", firm: "", message: "", proposed: true, investor: null, speaker: null, lang: "fr" },
-  ...{ askedAt: new Date("2026-11-26T10:00:00Z"), expiresAt: new Date("2026-12-10T10:00:00Z"), approvedAt: null },
+  ...{ askedAt: new Date("2026-11-26T10:00:00Z"), expiresAt: new Date("2026-12-10T10:00:00Z"), approvedIn: null },
   ...{ stages: null, ticketMin: null, ticketMax: null, sectors: null, focus: null, isRefused: false, closedAt: now },
   ...{ slots: [], meeting: null, asksOutcome: false, outcome: null },
 } as const;

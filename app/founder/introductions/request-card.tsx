@@ -48,9 +48,9 @@ export function RequestCard({ request, now, email, refusal }: Props) {
   const { lang } = useLanguage();
   const { date, month } = formats[lang];
   const wishes = useWishes(request);
-  const { state, firm, approvedAt, expiresAt, closedAt, investor, speaker } = request;
+  const { state, firm, approvedIn, expiresAt, closedAt, investor, speaker } = request;
   const name = request.name || words.somebody;
-  const approved = approvedAt ? words.approved(month(approvedAt)) : "";
+  const approved = approvedIn ? words.approved(month(approvedIn)) : "";
   const about = firm ? [firm, approved].filter(Boolean).join(", ") : withCapital(approved);
   const closed = closedAt ? date(closedAt) : "";
   const isWaiting = state === "waiting";
