@@ -15,6 +15,7 @@ import { deckAgreement, deckAgreementAccepted } from "./agreement.table.ts";
 import { uploadDeck } from "./deck.server.ts";
 import { drawNext } from "./draw.server.ts";
 import { liveLink } from "./link-access.server.ts";
+import { deckLink } from "./link.table.ts";
 import { shareAgain } from "./share-again.server.ts";
 import { cutLink, readLinks, shareDeck } from "./share.server.ts";
 
@@ -132,5 +133,25 @@ onBothEngines("the agreement of a link", (open) => {
     await again("reopen");
     expect(plain.status === "shared" && (await liveLink(db, plain.id))?.mustAccept).toBe(false);
     if (plain.status === "shared") await cutLink(db, founder, plain.id);
+  });
+
+  test("stays on the next link when its link has ended by itself, but not when its link was revoked", async () => {
+    const { db } = database;
+    await grant("elite");
+    const to = { email: "mia@fonds.example", lang: "fr", days: 30, watermark: true } as const;
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    const share = async (now: Date, agreement?: string) => {
+      const shared = await shareDeck(db, founder, { ...to, ...(agreement && { agreement }) }, now);
+      const id = shared.status === "shared" ? shared.id : "";
+      const [link] = await db.select().from(deckLink).where(eq(deckLink.id, id));
+      return { id, keeps: "keepsAgreement" in shared, agreement: link?.agreement ?? null };
+    };
+    const first = await share(days(0), "In confidence.");
+    const second = await share(days(40));
+    expect([second.keeps, second.agreement]).toEqual([true, first.agreement]);
+    expect(second.id).not.toBe(first.id);
+    await cutLink(db, founder, second.id, days(41));
+    expect(await share(days(42))).toMatchObject({ keeps: false, agreement: null });
+    expect(await share(days(80))).toMatchObject({ keeps: false, agreement: null });
   });
 });

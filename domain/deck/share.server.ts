@@ -70,9 +70,10 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
     await mustStillEdit(tx, actor);
     const { lang, watermark, copy = false, days, agreement: text } = share;
     const kept = { keepsAgreement: false };
-    async function choose(live: LinkRow | undefined) {
-      // Only revoking a link ends its agreement: a second share must not open a deck that was given in confidence.
-      const held = live?.agreement ?? null;
+    // Only revoking a link ends its agreement: a second share must not open a deck that was given in confidence.
+    const last = toEmail === null ? undefined : (await lastLinks(tx, founder, [toEmail])).get(toEmail);
+    const held = last && !last.isCutOff ? last.agreement : null;
+    async function choose() {
       const agreement = text === undefined ? held : await keepAgreement(tx, founder, { text, lang }, now);
       if (agreement !== held) await mustAskAgreements(tx, founder);
       kept.keepsAgreement = text === undefined && held !== null;
@@ -133,6 +134,23 @@ export async function putLink(
   return { status: "shared", id };
 }
 
+type LastLink = Pick<LinkRow, "agreement" | "expiresAt"> & { isCutOff: boolean };
+
+/** Returns each address's last link. `isCutOff`: the link was revoked before it expired. */
+async function lastLinks(tx: Db, founder: string, emails: readonly string[]) {
+  const { toEmail, agreement, cutAt, expiresAt, createdAt } = deckLink;
+  const isCutOff = sql<boolean>`coalesce(${cutAt} < ${expiresAt}, false)`;
+  const found = await tx
+    .selectDistinctOn([toEmail], { toEmail, agreement, expiresAt, isCutOff })
+    .from(deckLink)
+    .where(and(eq(deckLink.founder, founder), inArray(toEmail, [...emails])))
+    .orderBy(toEmail, desc(createdAt));
+  return new Map<string | null, LastLink>(found.map((link) => [link.toEmail, link]));
+}
+
+/** Checks whether an address gets a new link with an update: not if its last link is valid, or was revoked. */
+const lacksLink = (last: LastLink | undefined, now: Date) => !last || (!last.isCutOff && last.expiresAt <= now);
+
 /**
  * Creates links for addresses without a valid or revoked link. The caller must lock the startup and send the e-mails.
  */
@@ -145,30 +163,15 @@ export async function giveLinks(
   const founder = mustEdit(actor);
   if (!(await newestServed(tx, founder))) return "no-deck";
   const its = eq(deckLink.founder, founder);
-  const live = await tx
-    .select({ toEmail: deckLink.toEmail })
-    .from(deckLink)
-    .where(and(its, isLive(now)));
-  const linked = new Set(live.map(({ toEmail }) => toEmail));
-  const { toEmail, agreement, cutAt, expiresAt: endsAt, createdAt } = deckLink;
-  const last = await tx
-    .selectDistinctOn([toEmail], { toEmail, agreement, isCutOff: sql<boolean>`coalesce(${cutAt} < ${endsAt}, false)` })
-    .from(deckLink)
-    .where(
-      and(
-        its,
-        inArray(
-          toEmail,
-          to.map(({ email }) => email),
-        ),
-      ),
-    )
-    .orderBy(toEmail, desc(createdAt));
-  const lastOf = new Map(last.map((link) => [link.toEmail, link]));
-  const missing = to.filter(({ email }) => !linked.has(email) && !lastOf.get(email)?.isCutOff);
+  const lastOf = await lastLinks(
+    tx,
+    founder,
+    to.map(({ email }) => email),
+  );
+  const missing = to.filter(({ email }) => lacksLink(lastOf.get(email), now));
   if (missing.length === 0) return "given";
   const { plan } = await planOf(tx, founder, now);
-  if (live.length + missing.length > linkLimits.live[plan]) return "too-many";
+  if ((await tx.$count(deckLink, and(its, isLive(now)))) + missing.length > linkLimits.live[plan]) return "too-many";
   const emails = missing.map(({ email }) => email);
   await tx
     .update(deckLink)

@@ -88,7 +88,7 @@ export const words = {
     upload: "Deck received.",
     remove: "Deck deleted.",
     share: "Link made.",
-    kept: "This address already has a link: it keeps its agreement.",
+    kept: "The link to this address keeps its agreement.",
     again:
       "Link live. We may hold back the e-mail: an address gets one invitation a day from you and a few in all, and none if its reader has opted out.",
     cut: "Link revoked.",

@@ -91,7 +91,7 @@ export const words: typeof en = {
     upload: "Deck reçu.",
     remove: "Deck supprimé.",
     share: "Lien créé.",
-    kept: "Cette adresse a déjà un lien\u00A0: il garde son accord.",
+    kept: "Le lien vers cette adresse garde son accord.",
     again:
       "Lien valable. Une même adresse reçoit par jour une seule invitation de ta part et quelques-unes toutes startups confondues\u202F; elle n’en reçoit aucune si elle n’en veut plus.",
     cut: "Lien désactivé.",
