@@ -137,7 +137,7 @@ export async function putLink(
 type LastLink = Pick<LinkRow, "agreement" | "expiresAt"> & { isCutOff: boolean };
 
 /** Returns each address's last link. `isCutOff`: the link was revoked before it expired. */
-async function lastLinks(tx: Db, founder: string, emails: readonly string[]) {
+export async function lastLinks(tx: Db, founder: string, emails: readonly string[]) {
   const { toEmail, agreement, cutAt, expiresAt, createdAt } = deckLink;
   const isCutOff = sql<boolean>`coalesce(${cutAt} < ${expiresAt}, false)`;
   const found = await tx
@@ -149,7 +149,7 @@ async function lastLinks(tx: Db, founder: string, emails: readonly string[]) {
 }
 
 /** Checks whether an address gets a new link with an update: not if its last link is valid, or was revoked. */
-const lacksLink = (last: LastLink | undefined, now: Date) => !last || (!last.isCutOff && last.expiresAt <= now);
+export const lacksLink = (last: LastLink | undefined, now: Date) => !last || (!last.isCutOff && last.expiresAt <= now);
 
 /**
  * Creates links for addresses without a valid or revoked link. The caller must lock the startup and send the e-mails.

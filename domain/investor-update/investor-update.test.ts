@@ -363,6 +363,36 @@ onBothEngines("updates for investors", (open) => {
     expect([await sentAt(83), await db.$count(deckLink, eq(deckLink.agreement, agreement))]).toEqual(["sent", 3]);
   });
 
+  test("sent again with the deck, an update goes once more to the invited readers who have no link to it", async () => {
+    const { db } = database;
+    const founder = await published(db, "mole", now, { startup_name: "Mole" });
+    await followStartup(db, await aPerson(db, "investor", { verdict: "yes", firstName: "Alma" }), "mole", now);
+    for (const email of ["olga@tante.example", "omar@tante.example"]) {
+      await inviteFollower(db, founder, { email, lang: "fr" }, now);
+      await confirmFollow(db, await idOf(email), now);
+    }
+    await db.insert(kpiCheckIn).values({ ...month("2026-10-01", 2_000_000), founder: "mole", author: "mole" });
+    const file = { name: "d.pdf", read: () => Promise.resolve(samplePdf({ pages: [textOf("Moles")] })) };
+    await uploadDeck(db, founder, file, now);
+    await drawNext(db);
+    const plain = await sendUpdate(db, founder, toAll, now);
+    expect(plain).toMatchObject({ status: "sent", to: 3 });
+    const revoked = { founder: "mole", toEmail: "omar@tante.example", lang: "fr" as const, watermark: true };
+    await db.insert(deckLink).values({
+      ...{ ...revoked, id: crypto.randomUUID(), createdAt: now, createdBy: "mole", expiresAt: later(30) },
+      ...{ cutAt: now, cutBy: "mole" },
+    });
+    const withDeck = { ...toAll, deck: true };
+    const presses = await Promise.all(Array.from({ length: 5 }, () => sendUpdate(db, founder, withDeck, later(1))));
+    expect(presses).toEqual(presses.map(() => ({ status: "sent", id: expect.any(String), to: 1 })));
+    expect(new Set(presses.map((each) => ("id" in each ? each.id : ""))).size).toBe(1);
+    const its = and(eq(deckLink.founder, "mole"), isNull(deckLink.cutAt));
+    expect(await db.select().from(deckLink).where(its)).toMatchObject([{ toEmail: "olga@tante.example" }]);
+    expect(JSON.stringify(await mailsTo("olga@tante.example"))).toContain('"deck":true');
+    expect(JSON.stringify(await mailsTo("omar@tante.example"))).not.toContain('"deck":true');
+    expect(await db.$count(investorUpdate, eq(investorUpdate.startup, "mole"))).toBe(2);
+  });
+
   test("an investor reads the name that the team has approved, in the mail and on the page, until the next is", async () => {
     const { db } = database;
     const zoe = await published(db, "nom", now, { startup_name: "Saline" });

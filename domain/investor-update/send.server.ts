@@ -6,7 +6,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import { giveLinks } from "../deck/share.server.ts";
+import { giveLinks, lacksLink, lastLinks } from "../deck/share.server.ts";
 import { followLimits } from "../follow/follow-limits.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import { notifyAll } from "../notification/notify.server.ts";
@@ -51,7 +51,7 @@ export type Sent =
 
 /**
  * Sends an update with the numbers of the last check-in to the chosen recipients who have not had the same update this
- * month. Returns the existing update if all of them have.
+ * month, or lack the link to the deck that it now contains. Returns the existing update if there are none.
  */
 export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new Date()): Promise<Sent> {
   const startup = mustEdit(actor);
@@ -80,16 +80,20 @@ export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new
         each.worked === worked && each.stuck === stuck && each.asked === asked && sameFigures(each.figures, figures),
     );
     const had = await readersOf(tx, same);
-    const chosen = wanted.filter(({ id }) => !had.has(id));
+    const { deck = false } = typed;
+    // Followers are investors and open the deck by signing in, but each invited recipient needs a link.
+    const needsLink = ({ via }: (typeof wanted)[number]) => deck && via === "invitation";
+    const emails = wanted.filter(needsLink).map(({ email }) => email);
+    const links = await lastLinks(tx, startup, emails);
+    const chosen = wanted.filter(
+      (each) => !had.has(each.id) || (needsLink(each) && lacksLink(links.get(each.email), now)),
+    );
     const [last] = same;
     if (last && chosen.length === 0)
       return { status: "sent", id: last.id, to: await tx.$count(updateRecipient, eq(updateRecipient.update, last.id)) };
     if (inMonth.length >= updateLimits.month) return { status: "month-full" };
     if (chosen.length > followLimits.recipients) return { status: "too-many" };
-    const { deck = false } = typed;
-    // Followers are investors and open the deck by signing in, but each invited recipient needs a link.
-    const invited = chosen.filter(({ via }) => via === "invitation");
-    const given = deck ? await giveLinks(tx, actor, invited, now) : "given";
+    const given = deck ? await giveLinks(tx, actor, chosen.filter(needsLink), now) : "given";
     if (given === "no-deck") return { status: given };
     if (given === "too-many") return { status: "too-many-links" };
     const id = randomUUID();
