@@ -578,7 +578,7 @@ onBothEngines("the order of a session", (open) => {
     await withdrawTurns(database.db, over);
     await cancelSession(database.db, desk, event.id, "Snow", over);
     await withdrawTurns(database.db, over);
-    const told = ["first 0", "withdrawn 1"];
+    const told = ["first 0", "unset 1", "withdrawn 2"];
     expect([await named(lost.founder), await named(cancelled.founder)]).toEqual([told, told]);
   });
 

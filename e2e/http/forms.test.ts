@@ -136,7 +136,7 @@ test("a form is taken with the texts that its page shows, and comes back if one 
   for (const { path, fields } of recording)
     for (const lang of ["en", "fr"]) {
       const page = (await get(`${path}?lang=${lang}${path === pathOf("quiz") ? "&answers=2012010120" : ""}`)).text;
-      const [form = ""] = new RegExp(`<form[^>]* action="${path}"[^]*?</form>`).exec(page) ?? [];
+      const [form = ""] = new RegExp(`<form[^>]* action="${path}["?][^]*?</form>`).exec(page) ?? [];
       const shown = Object.fromEntries(
         [...form.matchAll(/name="(shown-\w+|shown_in|session)" value="([^"]*)"/g)].map(([, name, value]) => [
           name,
