@@ -126,5 +126,6 @@ export const emailSetting = {
   emails,
   context: emailContext,
   suppressed: async () => false,
+  hasAccount: async () => false,
   stopped: async () => false,
 };

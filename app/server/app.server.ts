@@ -4,6 +4,7 @@ import { createActiveCampaign } from "../../domain/delivery/active-campaign.serv
 import { startDeliveries } from "../../domain/delivery/deliveries.server.ts";
 import type { OwnData } from "../../domain/privacy/watch.server.ts";
 import { isStopped } from "../../domain/mail-stop/mail-stop.server.ts";
+import { personByEmail } from "../../domain/person/person.server.ts";
 import { isSuppressed } from "../../domain/suppression/suppression.server.ts";
 import { untilCivil } from "../../domain/guide/schedule.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
@@ -48,6 +49,7 @@ export async function openApp(env: Env, log: Log): Promise<App & { close(): Prom
         emails,
         context: emailContext(database.db, () => contentWatch.current(), env, secret),
         suppressed: (address) => isSuppressed(database.db, address),
+        hasAccount: async (address) => (await personByEmail(database.db, address)) !== undefined,
         stopped: (stoppable) => isStopped(database.db, stoppable),
         guideWait: untilCivil,
       },

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { mailboxOf } from "../../platform/mail/email-key.server.ts";
+import { mailboxIn, mailboxOf } from "../../platform/mail/email-key.server.ts";
 import type { StrangerQueue } from "./stranger-mails.ts";
 
 export type MailLimits = {
@@ -45,13 +45,7 @@ export const hourPause = (queue: string, hour: number | null, about?: SQL) =>
 /** Spellings that reach the same mailbox share one limit, which strangers could otherwise evade. */
 export function isOfMailbox(address: string) {
   const mailbox = mailboxOf(address);
-  if (mailbox === address) return sql`key = ${address}`;
-  const [name = "", host = ""] = mailbox.split("@");
-  const plain = sql`split_part(split_part(key, '@', 1), '+', 1)`;
-  const theirs = sql`split_part(key, '@', 2)`;
-  return host === "gmail.com"
-    ? sql`${theirs} in ('gmail.com', 'googlemail.com') and replace(${plain}, '.', '') = ${name}`
-    : sql`${theirs} = ${host} and ${plain} = ${name}`;
+  return mailbox === address ? sql`key = ${address}` : sql`${mailboxIn(sql`key`)} = ${mailbox}`;
 }
 
 const lastDay = sql`finished_at > now() - interval '1 day'`;
@@ -95,16 +89,12 @@ async function pauseWithin(
 
 /**
  * Counts the team's e-mails by mailbox, because strangers type some of the addresses. Each kind of e-mail has its own
- * hourly limit, so that answers to made-up applications delay no others.
+ * limits, so that answers to made-up applications delay no others.
  */
-export const teamPause = (db: Db, queue: string, { key, letter }: Omit<Recipient, "subject">) =>
-  pauseWithin(
-    db,
-    queue,
-    toMailbox(key),
-    teamLimits,
-    sql`${lastDay} and data ->> 'letter' is not distinct from ${letter ?? null}`,
-  );
+export function teamPause(db: Db, queue: string, { key, letter }: Omit<Recipient, "subject">) {
+  const ofKind = sql`data ->> 'letter' is not distinct from ${letter ?? null}`;
+  return pauseWithin(db, queue, sql`${toMailbox(key)} and ${ofKind}`, teamLimits, sql`${lastDay} and ${ofKind}`);
+}
 
 /** Counts codes by link and by mailbox, because a stranger can be given links to many spellings of one address. */
 export async function deckCodePause(

@@ -63,6 +63,7 @@ onBothEngines("mails that the team decides to send", (open) => {
       Array.from({ length: 20 }, (_, nth) => `nora+${nth}@gmail.com`),
     );
     expect(await pause("no.ra@gmail.com", "application-declined")).toEqual([true, false]);
+    expect(await pause("no.ra@gmail.com", "application-accepted")).toEqual([false, false]);
     expect(await pause("ada@gmail.com", "application-declined")).toEqual([false, false]);
     await sent(
       "application-declined",

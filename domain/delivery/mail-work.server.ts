@@ -29,6 +29,7 @@ export type MailSetting = {
   context: EmailContext;
   /** Checks whether the owner of an e-mail address was erased and has not accepted e-mails again since. */
   suppressed(address: string): Promise<boolean>;
+  hasAccount(address: string): Promise<boolean>;
   stopped(stoppable: Stoppable): Promise<boolean>;
   limits?: StrangerLimits;
   /** Milliseconds until the guide's e-mails may be sent, so that none arrives at night. */
@@ -47,7 +48,8 @@ export function mailWork(db: Db, setting: MailSetting, log: Log) {
     (allowed: MailLimits): PauseOf =>
     (queue, { key }) =>
       mailPause(db, queue, { key }, allowed);
-  const fromStrangers: PauseOf = (queue, job) => strangersPause(db, queue as StrangerQueue, job, limits);
+  const fromStrangers: PauseOf = async (queue, job) =>
+    strangersPause(db, queue as StrangerQueue, job, limits, await setting.hasAccount(job.key));
   const pauses: Record<Purpose, PauseOf> = {
     security: fromStrangers,
     ownData: fromStrangers,

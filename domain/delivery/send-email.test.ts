@@ -17,7 +17,7 @@ import { applicationResumeEmail } from "../application/application.emails.server
 import { digestEmail } from "../notification/notification.emails.server.ts";
 import { accountKnownEmail, passwordChangedEmail, passwordResetEmail } from "../person/person.emails.server.ts";
 import { privacyExportEmail, privacyLinkEmail } from "../privacy/privacy.emails.server.ts";
-import { type StrangerLimits, strangerLimits } from "./stranger-mails.ts";
+import { mailsADay, type StrangerLimits, strangerLimits } from "./stranger-mails.ts";
 
 const quick = { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 };
 const victim = "victim@else.example";
@@ -42,6 +42,7 @@ onBothEngines("e-mails", (open) => {
   let left: EmailRow[] = [];
   let suppressed = new Set<string>();
   let stopped = new Set<string>();
+  let accounts = new Set<string>();
 
   beforeEach(async () => {
     [database, smtp] = await Promise.all([open(), startSmtpPeer()]);
@@ -49,6 +50,7 @@ onBothEngines("e-mails", (open) => {
     left = [];
     suppressed = new Set();
     stopped = new Set();
+    accounts = new Set();
   });
   afterEach(async () => {
     await deliveries?.stop(1_000);
@@ -72,14 +74,15 @@ onBothEngines("e-mails", (open) => {
           },
         })),
         suppressed: async (address) => suppressed.has(address),
+        hasAccount: async (address) => accounts.has(address),
         stopped: async ({ id }) => stopped.has(id),
         limits,
       },
       timing: quick,
     });
   }
-  const send = (email: EmailToSend, options = {}) =>
-    db.transaction((tx) => sendEmail(tx, email, { key: victim }, options));
+  const send = (email: EmailToSend, options = {}, key = victim) =>
+    db.transaction((tx) => sendEmail(tx, email, { key }, options));
   const waiting = () => db.select().from(job).where(eq(job.state, "queued")).orderBy(job.seq);
   const isHeld = ({ runAt }: { runAt: Date }) => runAt.getTime() > Date.now() + 60_000;
   const settled = () =>
@@ -183,6 +186,23 @@ onBothEngines("e-mails", (open) => {
     await settled();
     expect(await waiting()).toEqual([]);
     expect(inbox()).toBe(2);
+  });
+
+  test("mails to made-up spellings of a mailbox hold up none to the spelling that has an account", async () => {
+    const own = "victim+lab@else.example";
+    accounts.add(own);
+    await start();
+    for (let nth = 0; nth < 8; nth += 1) await send(reset(), {}, `victim+${nth}@else.example`);
+    await settled();
+    expect(inbox()).toBe(mailsADay);
+    await send(reset(), {}, own);
+    await settled();
+    expect(smtp.received.map(({ recipients }) => recipients[0])).toContain(own);
+    for (let nth = 0; nth < 8; nth += 1) {
+      await send(reset(), {}, own);
+      await settled();
+    }
+    expect(inbox()).toBe(2 * mailsADay);
   });
 
   test("when everybody got their hour's receipts, a reset and a link to one's own data still leave", async () => {

@@ -4,18 +4,22 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { type StrangerLimits, strangerPause, type StrangerQueue, strangerQueues } from "./stranger-mails.ts";
 import { always, hourPause, isOfMailbox, soon, type Pause } from "./mail-limits.server.ts";
 
-/** Returns how long a stranger's e-mail must wait; all queues in `strangerQueues` share a mailbox's limits. */
+/**
+ * Returns how long a stranger's e-mail must wait; all queues in `strangerQueues` share a mailbox's limits. The address
+ * of an account has its own limits (`hasOwnLimits`), so that e-mails to made-up spellings of it delay none to its owner.
+ */
 export async function strangersPause(
   db: Db,
   queue: StrangerQueue,
   { id, key }: { id: string; key: string },
   limits: StrangerLimits,
+  hasOwnLimits = false,
 ): Promise<Pause> {
   const names = sql.join(
     strangerQueues.map((name) => sql`${name}`),
     sql`, `,
   );
-  const its = isOfMailbox(key);
+  const its = hasOwnLimits ? sql`key = ${key}` : isOfMailbox(key);
   const { rows } = await db.execute<{ queue: StrangerQueue; age: number; leaving: boolean }>(sql`
     select queue, extract(epoch from now() - finished_at)::float8 * 1000 as age, false as leaving from ${job}
     where queue in (${names}) and ${its} and state = 'done'

@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from "node:url";
+import { type SQLWrapper, sql } from "drizzle-orm";
 
 // ASCII domains must not match, because the conversion would change addresses such as "127.1" and "%2e".
 const international = /^(?=.*[^\0-\x7F])[^\0-,/:-`{-\x7F]+$/u;
@@ -31,4 +32,12 @@ export function mailboxOf(email: string) {
   const [before = ""] = name.split("+");
   const plain = before === "" ? name : before;
   return dotless.has(host) ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${host}`;
+}
+
+/** Returns SQL for the `mailboxOf` a stored address. */
+export function mailboxIn(address: SQLWrapper) {
+  const name = sql`split_part(${address}, '@', 1)`;
+  const host = sql`split_part(${address}, '@', 2)`;
+  const plain = sql`coalesce(nullif(split_part(${name}, '+', 1), ''), ${name})`;
+  return sql`case when ${host} in ('gmail.com', 'googlemail.com') then replace(${plain}, '.', '') || '@gmail.com' else ${plain} || '@' || ${host} end`;
 }
