@@ -3,9 +3,11 @@ import type { Job } from "../../platform/jobs/jobs.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import type { Mailer } from "../../platform/mail/mail.server.ts";
+import { mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { deferred, MailError } from "../../platform/mail/smtp.server.ts";
 import type { EmailContext, Stoppable } from "./email-context.ts";
 import { type Email, emailOf } from "./email.server.ts";
+import { giveUpHeld } from "./give-up-held.server.ts";
 import {
   deckCodePause,
   guideLimits,
@@ -36,7 +38,9 @@ export type MailSetting = {
   guideWait?(now: Date): number;
 };
 
-type PauseOf = (queue: string, job: Pick<Job<EmailRow>, "id" | "key" | "subject" | "data">) => Promise<Pause>;
+type Mail = Pick<Job<EmailRow>, "id" | "key" | "subject" | "data" | "lastError">;
+
+type PauseOf = (queue: string, job: Mail) => Promise<Pause & { isGivenUp?: boolean }>;
 
 const suppressed = "suppressed";
 const concurrency = 5;
@@ -48,8 +52,13 @@ export function mailWork(db: Db, setting: MailSetting, log: Log) {
     (allowed: MailLimits): PauseOf =>
     (queue, { key }) =>
       mailPause(db, queue, { key }, allowed);
-  const fromStrangers: PauseOf = async (queue, job) =>
-    strangersPause(db, queue as StrangerQueue, job, limits, await setting.hasAccount(job.key));
+  const hasOwnLimits = async (address: string) => mailboxOf(address) === address || setting.hasAccount(address);
+  const fromStrangers: PauseOf = async (queue, job) => {
+    const isOwn = await hasOwnLimits(job.key);
+    const pause = await strangersPause(db, queue as StrangerQueue, job, limits, isOwn);
+    const isGivenUp = !isOwn && pause.address > 0 && (await giveUpHeld(db, queue, job, hasOwnLimits));
+    return { ...pause, isGivenUp };
+  };
   const pauses: Record<Purpose, PauseOf> = {
     security: fromStrangers,
     ownData: fromStrangers,
@@ -97,6 +106,7 @@ function workOf(
         // The team's limits are those of a kind of mail, so other kinds do not wait.
         return postponed(job, limitReached, pause.anybody, purpose !== "team");
       }
+      if (pause.isGivenUp && !email.sparable) return { kind: "dismissed", error: limitReached };
       if (pause.address > 0)
         return email.sparable ? { kind: "dropped" } : postponed(job, limitReached, pause.address, false);
       const together =

@@ -37,7 +37,7 @@ export async function sendEmail(tx: Db, email: EmailToSend, about: About, { owne
   if (!reused) return enqueue(tx, [newJob(queue, row, about)]);
   await tx
     .update(job)
-    .set({ data: row, subject: subject ?? null })
+    .set({ data: row, subject: subject ?? null, createdAt: sql`now()` })
     .where(eq(job.id, reused.id));
   wakeQueue(queue.name);
 }

@@ -205,6 +205,42 @@ onBothEngines("e-mails", (open) => {
     expect(inbox()).toBe(2 * mailsADay);
   });
 
+  test("of a kind, as many mails to made-up spellings wait as leave in a day, for a day; the rest is given up", async () => {
+    const own = "victim+lab@else.example";
+    accounts.add(own);
+    await start();
+    const keysThat = async (state: "queued" | "dismissed") =>
+      (await db.select().from(job).where(eq(job.state, state)).orderBy(job.seq)).map(({ key }) => key);
+    for (let nth = 0; nth <= mailsADay; nth += 1) {
+      await send(reset(), {}, own);
+      await settled();
+    }
+    expect(await keysThat("queued")).toEqual([own]);
+    const to = (nth: number) => `victim+${nth}@else.example`;
+    for (let nth = 0; nth < 3 * mailsADay; nth += 1) {
+      await send(reset(), {}, to(nth));
+      await settled();
+    }
+    await send(resume(), {}, to(0));
+    await settled();
+    const nths = (from: number) => Array.from({ length: mailsADay }, (_, nth) => to(from + nth));
+    expect(await keysThat("queued")).toEqual([own, ...nths(2 * mailsADay)]);
+    expect(await keysThat("dismissed")).toEqual(nths(mailsADay));
+    expect(
+      new Set((await db.select().from(job).where(eq(job.state, "dismissed"))).map((each) => each.lastError)),
+    ).toEqual(new Set(["limit"]));
+    const aDayLater = sql`created_at = created_at - interval '25 hours', run_at = now()`;
+    await db.execute(
+      sql`update job set ${aDayLater}, last_error = 'ECONNREFUSED' where key = ${to(3 * mailsADay - 1)}`,
+    );
+    await db.execute(sql`update job set ${aDayLater} where state = 'queued' and last_error = 'limit'`);
+    await vi.waitFor(async () => expect(await keysThat("queued")).toEqual([own, to(3 * mailsADay - 1)]), {
+      timeout: 20_000,
+    });
+    await settled();
+    expect(inbox()).toBe(2 * mailsADay + 1);
+  });
+
   test("when everybody got their hour's receipts, a reset and a link to one's own data still leave", async () => {
     await start({ ...strangerLimits, everybody: 1 });
     await send(receipt(0));

@@ -35,6 +35,8 @@ export type Outcome =
   | { kind: "hopeless"; error: string; peer: Peer }
   /** The job is no longer needed and is deleted. */
   | { kind: "dropped" }
+  /** The job is given up, although the external system has not refused it. */
+  | { kind: "dismissed"; error: string }
   /** One of this site's own limits delays the job or its whole queue; the delay does not count as an attempt. */
   | { kind: "postponed"; error: string; forMs: number; wholeQueue: boolean };
 

@@ -18,6 +18,12 @@ export async function settle(db: Db, settled: Settled, outcome: Outcome, timing:
     case "dropped":
       await db.delete(job).where(mine(settled));
       return false;
+    case "dismissed":
+      await db
+        .update(job)
+        .set({ ...free, state: "dismissed", finishedAt: sql`now()`, lastError: outcome.error })
+        .where(mine(settled));
+      return false;
     case "hopeless":
     case "failed":
       if (outcome.peer === "up") return answered(db, settled, changed(settled, outcome, timing));

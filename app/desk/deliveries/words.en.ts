@@ -2,7 +2,7 @@ import type { Cause } from "../../../domain/outbox/cause.ts";
 
 export const words = {
   /** Formats the error of the receiving server, for example its status code, in the language of the page. */
-  answer: (error: string) => error,
+  answer: (error: string) => (error === "limit" ? "Held back by our own limits" : error),
   title: "Deliveries",
   text: "Every e-mail we send, and every contact for the CRM. If the other side can’t be reached, we keep trying for 72 hours. If it refuses, the delivery is stuck until you decide.",
   filters: {
@@ -77,7 +77,7 @@ export const words = {
     next: "Next attempt",
     delivered: "Delivered",
     cause: "Why it’s stuck",
-    error: "Last answer from the other side",
+    error: "Last answer",
     down: "The system it goes to isn’t answering right now: we try one delivery at a time, and the others wait.",
     isBehind: "An older delivery about the same contact is stuck. This one goes out once that one is sent or given up.",
     person: "Everything this person sent",

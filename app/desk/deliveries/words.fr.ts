@@ -1,7 +1,8 @@
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
-  answer: (error) => error.replace(/^(?:deferred, )?status (?=\d)/, "réponse "),
+  answer: (error) =>
+    error === "limit" ? "Retenu par nos propres limites" : error.replace(/^(?:deferred, )?status (?=\d)/, "réponse "),
   title: "Envois",
   text: "Tous les e-mails que nous envoyons, et les contacts pour le CRM. Quand l’autre côté est injoignable, l’envoi est retenté pendant 72\u00A0heures. Quand il refuse, l’envoi est aussitôt bloqué, jusqu’à votre décision.",
   filters: {
@@ -77,7 +78,7 @@ export const words: typeof en = {
     next: "Prochain essai",
     delivered: "Arrivé",
     cause: "Pourquoi il est bloqué",
-    error: "Dernière réponse du destinataire",
+    error: "Dernière réponse",
     down: "Le système destinataire ne répond pas en ce moment\u00A0: nous retentons un envoi à la fois, les autres attendent.",
     isBehind:
       "Un envoi plus ancien, pour le même contact, est bloqué. Celui-ci partira une fois l’autre envoyé ou abandonné.",
