@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, not, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import { mailboxIn } from "../../platform/mail/email-key.server.ts";
 import type { EmailToSend } from "../delivery/email.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import type { LeadForm } from "../form/forms.ts";
@@ -18,7 +19,7 @@ type DateToTell = {
    */
   among?: SQL;
   date: string;
-  /** An SQL aggregate over a person's leads, grouped by e-mail address; true if the person should get the e-mail. */
+  /** An SQL aggregate over a person's leads, grouped by mailbox; true if the person should get the e-mail. */
   waits: SQL;
   email(to: Lead): EmailToSend;
 };
@@ -39,20 +40,21 @@ export const wasTold = (db: Db, date?: string) =>
 
 const other = alias(lead, "other");
 
+/** The leads of all spellings of an e-mail address are one person's. */
+export const mailbox = mailboxIn(lead.email);
+
 /**
- * SQL condition: the address unsubscribed. A new submission does not resubscribe it, because anyone can submit any
+ * SQL condition: the mailbox unsubscribed. A new submission does not resubscribe it, because anyone can submit any
  * address.
  */
 export const isStopped = (db: Db, form: LeadForm) =>
-  sql<boolean>`${exists(
-    db
-      .select({ one: sql`1` })
-      .from(dateStop)
-      .innerJoin(other, eq(other.id, dateStop.leadId))
-      .where(and(eq(other.form, form), eq(other.email, lead.email))),
-  )}`;
+  sql<boolean>`${mailbox} in ${db
+    .select({ mailbox: mailboxIn(other.email) })
+    .from(dateStop)
+    .innerJoin(other, eq(other.id, dateStop.leadId))
+    .where(eq(other.form, form))}`;
 
-/** Returns an SQL aggregate: the value of the latest lead among the leads with the same e-mail address. */
+/** Returns an SQL aggregate: the value of the latest lead among the leads with the same mailbox. */
 export const latest = <T>(value: SQL) =>
   sql<T>`(array_agg(${value} order by ${lead.createdAt} desc, ${lead.id} desc))[1]`;
 
@@ -64,14 +66,16 @@ export async function queueDateMails(db: Db, dateMail: DateToTell) {
 }
 
 async function queueBatch(tx: Db, { form, among, date, waits, email }: DateToTell) {
-  // A person who submitted the form several times gets one e-mail, in the language of the last submission.
+  // A person who submitted the form several times gets one e-mail, at the plain address if they submitted it, in the
+  // language of the last submission.
+  const to = sql<string>`(array_agg(${lead.id} order by ${lead.email} = ${mailbox} desc, ${lead.createdAt} desc, ${lead.id} desc))[1]`;
   const waiting = await tx
-    .select({ id: latest<string>(sql`${lead.id}`) })
+    .select({ id: latest<string>(sql`${lead.id}`), to })
     .from(lead)
     .where(and(eq(lead.form, form), eq(lead.spam, false), among))
-    .groupBy(lead.email)
+    .groupBy(mailbox)
     .having(and(waits, not(isStopped(tx, form))))
-    .orderBy(lead.email)
+    .orderBy(mailbox)
     .limit(batch);
   if (waiting.length === 0) return 0;
   const fresh = await tx
@@ -79,15 +83,12 @@ async function queueBatch(tx: Db, { form, among, date, waits, email }: DateToTel
     .values(waiting.map(({ id }) => ({ leadId: id, date })))
     .onConflictDoNothing()
     .returning({ id: dateMail.leadId });
+  const isFresh = new Set(fresh.map(({ id }) => id));
+  const toMail = waiting.filter(({ id }) => isFresh.has(id)).map((each) => each.to);
   const people = await tx
     .select({ id: lead.id, email: lead.email, lang: lead.lang })
     .from(lead)
-    .where(
-      inArray(
-        lead.id,
-        fresh.map(({ id }) => id),
-      ),
-    );
+    .where(inArray(lead.id, toMail));
   await enqueue(
     tx,
     people.map(({ id, email: key, ...to }) => emailJob(email(to), { key, subject: id })),

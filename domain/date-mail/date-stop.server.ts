@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { LeadForm } from "../form/forms.ts";
 import { lead } from "../lead/lead.table.ts";
 import { dateStop } from "./date-mail.table.ts";
-import { isStopped } from "./date-mails.server.ts";
+import { isStopped, mailbox } from "./date-mails.server.ts";
 
 const forms = { "session-date": "notify-me", "conference-date": "conference" } as const satisfies Record<
   string,
@@ -16,9 +16,9 @@ const sentFrom = (db: Db, kind: DateMailKind, id: string) =>
   and(
     eq(lead.form, forms[kind]),
     inArray(
-      lead.email,
+      mailbox,
       db
-        .select({ email: lead.email })
+        .select({ mailbox })
         .from(lead)
         .where(and(eq(lead.id, id), eq(lead.form, forms[kind]))),
     ),

@@ -4,7 +4,7 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { setStopped } from "../date-mail/date-stop.server.ts";
+import { setStopped, stopOf } from "../date-mail/date-stop.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { submitLead } from "../lead/submission.server.ts";
 import { queueSessionDate, sessionToTell } from "./session-dates.server.ts";
@@ -26,6 +26,13 @@ onBothEngines("the date of the next session", (openDatabase) => {
   });
   afterEach(() => database.close());
 
+  const leadOf = async (name: string) =>
+    (
+      await db
+        .select()
+        .from(lead)
+        .where(eq(lead.email, `${name}@startup.example`))
+    )[0]?.id ?? "";
   const ask = (name: string, lang: Lang = "fr", spam = false, payload: Record<string, string> = {}) =>
     submitLead(db, "a secret for the tests of this file", {
       form: "notify-me",
@@ -102,6 +109,29 @@ onBothEngines("the date of the next session", (openDatabase) => {
     expect(await told(closed, shut)).toBe("spring");
     expect(await told({ ...spring, capacity: 0 }, shut)).toBe("summer");
     expect(await told()).toBeUndefined();
+  });
+
+  test("is mailed once to a mailbox, at its plain address if it's on the list", async () => {
+    for (const name of ["zoe+1", "zoe", "zoe+2", "max+1", "max+2", "zoey"]) await ask(name);
+    expect(await queueSessionDate(db, [spring], now)).toBe(3);
+    expect(await queueSessionDate(db, [spring], now)).toBe(0);
+    expect(await mailed()).toEqual(["max+2 fr spring", "zoe fr spring", "zoey fr spring"]);
+    expect(await queueSessionDate(db, [spring, summer], afterSpring)).toBe(0);
+  });
+
+  test("is mailed to no spelling of a mailbox that left the list, until it resumes it", async () => {
+    await ask("zoe+1");
+    await ask("zoe+2");
+    await ask("stays");
+    await setStopped(db, "session-date", await leadOf("zoe+1"), true);
+    await ask("zoe");
+    for (const name of ["zoe+1", "zoe+2", "zoe"])
+      expect(await stopOf(db, "session-date", await leadOf(name))).toMatchObject({ stopped: true });
+    expect(await stopOf(db, "session-date", await leadOf("stays"))).toMatchObject({ stopped: false });
+    expect(await queueSessionDate(db, [spring], now)).toBe(1);
+    await setStopped(db, "session-date", await leadOf("zoe"), false);
+    expect(await queueSessionDate(db, [spring], now)).toBe(1);
+    expect(await mailed()).toEqual(["stays fr spring", "zoe fr spring"]);
   });
 
   test("of a session that is full is mailed to nobody: who asks then hears of the one after", async () => {
