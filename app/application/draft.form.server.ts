@@ -35,11 +35,12 @@ export async function saveDraftFields(fields: Fields, context: Readonly<RouterCo
   if (!email.success) return { status: "invalid" };
   const draft = { ...email.data, typed: { ...typed, ...email.data }, address };
   const id = opens("application-draft", fields["draft"], secret);
-  const saved = id
-    ? await saveDraft(db, id, { ...draft, revision: Number(fields["revision"]) || 0 })
-    : await startDraft(db, draft);
+  const saved = id ? await saveDraft(db, id, { ...draft, revision: revisionIn(fields) }) : await startDraft(db, draft);
   return answerOf(saved, secret);
 }
+
+/** Returns the shown draft's revision, or 0 for a value that the database's column cannot hold. */
+const revisionIn = ({ revision = "" }: Fields) => (/^\d{1,9}$/.test(revision) ? Number(revision) : 0);
 
 /** Milliseconds; the clock of the server that saved a draft may be ahead of this one's. */
 const aDay = 86_400_000;

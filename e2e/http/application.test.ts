@@ -227,6 +227,8 @@ describe("a draft", () => {
         typed: expect.objectContaining({ pitch: "On the phone" }),
       }),
     ]);
+    for (const revision of ["1.5", "1e309", "2147483648", "-1", "two"])
+      expect([revision, (await save({ ...seen, revision, pitch: "By hand" })).status]).toEqual([revision, 409]);
   });
 
   test("without script goes on from a mailed link; looking at the link uses nothing up", async () => {
