@@ -223,9 +223,10 @@ onBothEngines("e-mails", (open) => {
     }
     await send(resume(), {}, to(0));
     await settled();
-    const nths = (from: number) => Array.from({ length: mailsADay }, (_, nth) => to(from + nth));
-    expect(await keysThat("queued")).toEqual([own, ...nths(2 * mailsADay)]);
-    expect(await keysThat("dismissed")).toEqual(nths(mailsADay));
+    // The owner's mails count for the other spellings, so that the mailbox gets no more than before.
+    const all = Array.from({ length: 3 * mailsADay }, (_, nth) => to(nth));
+    expect(await keysThat("queued")).toEqual([own, ...all.slice(2 * mailsADay)]);
+    expect(await keysThat("dismissed")).toEqual(all.slice(0, 2 * mailsADay));
     expect(
       new Set((await db.select().from(job).where(eq(job.state, "dismissed"))).map((each) => each.lastError)),
     ).toEqual(new Set(["limit"]));
@@ -238,7 +239,7 @@ onBothEngines("e-mails", (open) => {
       timeout: 20_000,
     });
     await settled();
-    expect(inbox()).toBe(2 * mailsADay + 1);
+    expect(inbox()).toBe(mailsADay + 1);
   });
 
   test("when everybody got their hour's receipts, a reset and a link to one's own data still leave", async () => {
