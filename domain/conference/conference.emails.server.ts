@@ -8,6 +8,7 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 export const conferenceDateEmail = defineEmail({
   name: "conference-date",
   purpose: "other",
+  waits: true,
   schema: z.object({ lang, conference: z.string() }),
   stops: { kind: "conference-date", of: (_, { subject }) => subject },
   async write(params, { branding, conference }) {

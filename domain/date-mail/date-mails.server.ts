@@ -70,7 +70,7 @@ async function queueBatch(tx: Db, { form, among, date, waits, email }: DateToTel
   // language of the last submission.
   const to = sql<string>`(array_agg(${lead.id} order by ${lead.email} = ${mailbox} desc, ${lead.createdAt} desc, ${lead.id} desc))[1]`;
   const waiting = await tx
-    .select({ id: latest<string>(sql`${lead.id}`), to })
+    .select({ id: latest<string>(sql`${lead.id}`), to, lang: latest<Lead["lang"]>(sql`${lead.lang}`) })
     .from(lead)
     .where(and(eq(lead.form, form), eq(lead.spam, false), among))
     .groupBy(mailbox)
@@ -84,14 +84,24 @@ async function queueBatch(tx: Db, { form, among, date, waits, email }: DateToTel
     .onConflictDoNothing()
     .returning({ id: dateMail.leadId });
   const isFresh = new Set(fresh.map(({ id }) => id));
-  const toMail = waiting.filter(({ id }) => isFresh.has(id)).map((each) => each.to);
+  const langs = new Map(waiting.filter(({ id }) => isFresh.has(id)).map((each) => [each.to, each.lang]));
   const people = await tx
-    .select({ id: lead.id, email: lead.email, lang: lead.lang })
+    .select({ id: lead.id, key: lead.email, lang: lead.lang })
     .from(lead)
-    .where(inArray(lead.id, toMail));
+    .where(inArray(lead.id, [...langs.keys()]));
   await enqueue(
     tx,
-    people.map(({ id, email: key, ...to }) => emailJob(email(to), { key, subject: id })),
+    people.map(({ id, key, lang }) => emailJob(email({ lang: langs.get(id) ?? lang }), { key, subject: id })),
   );
   return waiting.length;
+}
+
+/** Lets a person wait for a date again, who was not sent one: that of the lead in the e-mail, under all spellings. */
+export function forgetDates(db: Db, id: string) {
+  const asked = db.select({ form: lead.form, mailbox }).from(lead).where(eq(lead.id, id)).as("asked");
+  const its = db
+    .select({ id: lead.id })
+    .from(lead)
+    .innerJoin(asked, and(eq(lead.form, asked.form), sql`${mailbox} = ${asked.mailbox}`));
+  return db.delete(dateMail).where(inArray(dateMail.leadId, its));
 }

@@ -10,6 +10,7 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 export const deckInvitationEmail = defineEmail({
   name: "deck-invitation",
   purpose: "other",
+  waits: true,
   schema: z.object({ lang, link: z.uuid() }),
   stops: { kind: "deck-invitation", of: ({ link }) => link },
   async write(params, { branding, url, deckLink }) {

@@ -40,6 +40,8 @@ type Definition<Data> = {
   together?: { hour: number; subjects(subject: string): SQL };
   /** Dropped instead of delayed when the address's limit is reached, because a late e-mail is useless. */
   sparable?: true;
+  /** Waits for the address's limit however long, because its recipient cannot ask for it again. */
+  waits?: true;
   /** True if this e-mail is sent even to an erased person. */
   reachesErased?: true;
 };
@@ -47,13 +49,14 @@ type Definition<Data> = {
 export type EmailToSend = { queue: Queue<EmailRow>; row: EmailRow & { letter: string } };
 
 export function defineEmail<Data extends object>(definition: Definition<Data>) {
-  const { name, purpose, schema, stops, write, leaves, refused, obsolete, together, sparable, reachesErased } =
+  const { name, purpose, schema, stops, write, leaves, refused, obsolete, together, sparable, waits, reachesErased } =
     definition;
   return {
     name,
     purpose,
     together,
     sparable,
+    waits,
     reachesErased,
     kind: stops?.kind,
     with: (data: Data): EmailToSend => ({

@@ -1,46 +1,38 @@
-import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Job } from "../../platform/jobs/jobs.server.ts";
+import { mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { isOfMailbox } from "./mail-limits.server.ts";
 import { type EmailRow, limitReached } from "./queues.server.ts";
 import { mailsADay } from "./stranger-mails.ts";
 
-const isHeld = sql`state = 'queued' and last_error = ${limitReached}`;
+const longest = 2 * 24 * 3_600_000;
 
-type Held = Pick<Job<EmailRow>, "id" | "key" | "data" | "lastError">;
+type Held = Pick<Job<EmailRow>, "id" | "key" | "data" | "attempts" | "createdAt">;
 
 /**
- * Gives up held e-mails to made-up spellings of a mailbox, so that strangers cannot queue e-mails for months: of each
- * kind, those older than a day and all but the newest `mailsADay`. Returns true if the given e-mail is one of them.
+ * Checks whether an e-mail to a made-up spelling of a mailbox is given up instead of waiting for the mailbox's limit:
+ * after two days, or if as many of its kind wait before it as may leave in a day. So strangers cannot queue e-mails for
+ * months. What waits already keeps its place, and spellings with a plus come after all others.
  */
-export async function giveUpHeld(
-  db: Db,
-  queue: string,
-  { id, key, data: { letter = "" }, lastError }: Held,
-  hasOwnLimits: (address: string) => Promise<boolean>,
-) {
-  // An e-mail that waited for the mail server is not given up because of our limit.
-  if (lastError !== null && lastError !== limitReached) return false;
-  const held = await db
-    .select({ id: job.id, key: job.key, isOld: sql<boolean>`${isHeld} and created_at < now() - interval '1 day'` })
-    .from(job)
-    .where(
-      and(
-        eq(job.queue, queue),
-        sql`data ->> 'letter' = ${letter} and ${isOfMailbox(key)}`,
-        or(eq(job.id, id), and(isHeld, isNull(job.claimedBy))),
-      ),
-    )
-    .orderBy(desc(job.createdAt), desc(job.seq));
-  const ofStrangers: typeof held = [];
-  for (const each of held) if (!(await hasOwnLimits(each.key))) ofStrangers.push(each);
-  const givenUp = ofStrangers.filter(({ isOld }, nth) => isOld || nth >= mailsADay).map((each) => each.id);
-  const others = givenUp.filter((each) => each !== id);
-  if (others.length > 0)
-    await db
-      .update(job)
-      .set({ state: "dismissed", finishedAt: sql`now()` })
-      .where(and(inArray(job.id, others), isHeld, isNull(job.claimedBy)));
-  return givenUp.includes(id);
+export async function isGivenUp(db: Db, queue: string, { id, key, data, attempts, createdAt }: Held) {
+  // The mail server has seen this e-mail: it does not wait because of our limit alone.
+  if (attempts > 1) return false;
+  if (createdAt.getTime() < Date.now() - longest) return true;
+  const own = db.select({ seq: job.seq }).from(job).where(eq(job.id, id));
+  const isBefore = lt(job.seq, sql`(${own})`);
+  const hasNoPlus = sql`position('+' in ${job.key}) = 0`;
+  const before = await db.$count(
+    job,
+    and(
+      eq(job.queue, queue),
+      eq(job.state, "queued"),
+      eq(job.lastError, limitReached),
+      ne(job.key, mailboxOf(key)),
+      sql`data ->> 'letter' is not distinct from ${data.letter ?? null} and ${isOfMailbox(key)}`,
+      key.includes("+") ? or(isBefore, hasNoPlus) : and(isBefore, hasNoPlus),
+    ),
+  );
+  return before >= mailsADay;
 }

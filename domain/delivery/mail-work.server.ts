@@ -7,7 +7,7 @@ import { mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { deferred, MailError } from "../../platform/mail/smtp.server.ts";
 import type { EmailContext, Stoppable } from "./email-context.ts";
 import { type Email, emailOf } from "./email.server.ts";
-import { giveUpHeld } from "./give-up-held.server.ts";
+import { isGivenUp } from "./give-up-held.server.ts";
 import {
   deckCodePause,
   guideLimits,
@@ -38,7 +38,7 @@ export type MailSetting = {
   guideWait?(now: Date): number;
 };
 
-type Mail = Pick<Job<EmailRow>, "id" | "key" | "subject" | "data" | "lastError">;
+type Mail = Pick<Job<EmailRow>, "id" | "key" | "subject" | "data" | "attempts" | "createdAt">;
 
 type PauseOf = (queue: string, job: Mail) => Promise<Pause & { isGivenUp?: boolean }>;
 
@@ -56,8 +56,7 @@ export function mailWork(db: Db, setting: MailSetting, log: Log) {
   const fromStrangers: PauseOf = async (queue, job) => {
     const isOwn = await hasOwnLimits(job.key);
     const pause = await strangersPause(db, queue as StrangerQueue, job, limits, isOwn);
-    const isGivenUp = !isOwn && pause.address > 0 && (await giveUpHeld(db, queue, job, hasOwnLimits));
-    return { ...pause, isGivenUp };
+    return { ...pause, isGivenUp: !isOwn && pause.address > 0 && (await isGivenUp(db, queue, job)) };
   };
   const pauses: Record<Purpose, PauseOf> = {
     security: fromStrangers,
@@ -106,7 +105,10 @@ function workOf(
         // The team's limits are those of a kind of mail, so other kinds do not wait.
         return postponed(job, limitReached, pause.anybody, purpose !== "team");
       }
-      if (pause.isGivenUp && !email.sparable) return { kind: "dismissed", error: limitReached };
+      if (pause.isGivenUp && !email.sparable && !email.waits) {
+        await own.refused(db, limitReached);
+        return { kind: "dismissed", error: limitReached };
+      }
       if (pause.address > 0)
         return email.sparable ? { kind: "dropped" } : postponed(job, limitReached, pause.address, false);
       const together =

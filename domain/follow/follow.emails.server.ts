@@ -5,6 +5,7 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 export const followInvitationEmail = defineEmail({
   name: "follow-invitation",
   purpose: "other",
+  waits: true,
   schema: z.object({ lang, invitation: z.uuid() }),
   stops: { kind: "follow-invitation", of: ({ invitation }) => invitation },
   async write(params, { branding, url, followInvitation }) {

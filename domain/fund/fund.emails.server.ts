@@ -6,6 +6,7 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 export const fundInvitationEmail = defineEmail({
   name: "fund-invitation",
   purpose: "other",
+  waits: true,
   schema: z.object({ lang, invitation: z.uuid() }),
   stops: { kind: "fund-invitation", of: ({ invitation }) => invitation },
   async write(params, { branding, url, fundInvitation }) {

@@ -32,6 +32,7 @@ const toSubscriber = (which: "welcome" | "known", purpose: "owner" | "other") =>
   defineEmail({
     name: `newsletter-${which}`,
     purpose,
+    waits: true,
     schema: z.object({ lang, subscription: z.uuid() }),
     refused,
     stops,

@@ -1,14 +1,14 @@
-import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { pitchAnswer } from "../../emails/pitch-answer.tsx";
 import { sessionDate } from "../../emails/session-date.tsx";
-import { dateMail } from "../date-mail/date-mail.table.ts";
+import { forgetDates } from "../date-mail/date-mails.server.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 /** An e-mail with the date of a pitch session. Not sent if the session was cancelled or has no date in the future. */
 export const sessionDateEmail = defineEmail({
   name: "session-date",
   purpose: "other",
+  waits: true,
   schema: z.object({ lang, session: z.string() }),
   stops: { kind: "session-date", of: (_, { subject }) => subject },
   async write(params, { branding, session }) {
@@ -17,7 +17,7 @@ export const sessionDateEmail = defineEmail({
   },
   // Whoever asked for a date has been sent none and waits for the next one.
   async obsolete(db, { subject }) {
-    if (subject !== null) await db.delete(dateMail).where(eq(dateMail.leadId, subject));
+    if (subject !== null) await forgetDates(db, subject);
   },
 });
 
@@ -28,6 +28,7 @@ export const sessionDateEmail = defineEmail({
 export const pitchAnswerEmail = defineEmail({
   name: "pitch-answer",
   purpose: "other",
+  waits: true,
   schema: z.object({ lang, lead: z.uuid() }),
   async write(params, { branding, pitchAnswer: read }) {
     const found = await read(params.lead, params.lang);

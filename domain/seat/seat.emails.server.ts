@@ -7,6 +7,7 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 export const seatInvitationEmail = defineEmail({
   name: "seat-invitation",
   purpose: "other",
+  waits: true,
   schema: z.object({ lang, invitation: z.uuid() }),
   stops: { kind: "seat-invitation", of: ({ invitation }) => invitation },
   async write(params, { branding, url, seatInvitation }) {
