@@ -24,6 +24,7 @@ import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { alsoWhenOvertaken } from "../../shell/form/also-when-overtaken.ts";
 import { changed } from "../../shell/form/changed.server.ts";
+import { useSeatNeeded } from "../../shell/form/seat-needed.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
@@ -55,7 +56,14 @@ export async function loader(args: Route.LoaderArgs) {
     title: introductionWords.in(args.context.get(services).lang).title,
     ...doneIn(args),
     email: actor.viewer.email,
-    next: state === "public" ? ("figures" as const) : mayPublish ? ("publish" as const) : ("plan" as const),
+    next:
+      state === "public"
+        ? ("figures" as const)
+        : !mayPublish
+          ? ("plan" as const)
+          : state === "private"
+            ? ("publish" as const)
+            : ("unseen" as const),
     blocked: await blockedInvestors(db, actor),
     ...{ now, waiting, past },
   };
@@ -86,7 +94,12 @@ export function action(args: Route.ActionArgs) {
 
 export const shouldRevalidate = alsoWhenOvertaken;
 
-const nextPages = { figures: "founder-check-in", publish: "founder-visibility", plan: "pricing" } as const;
+const nextPages = {
+  figures: "founder-check-in",
+  publish: "founder-visibility",
+  unseen: "founder-visibility",
+  plan: "pricing",
+} as const;
 
 function NextStep({ request: { id, name, investor, slots } }: { request: ReceivedIntroduction }) {
   const words = useWords(introductionWords);
@@ -108,6 +121,7 @@ function NextStep({ request: { id, name, investor, slots } }: { request: Receive
 export default function IntroductionsPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(introductionWords);
   const { title, done, about, email, next, blocked, now, waiting, past } = loaderData;
+  const isReader = useSeatNeeded() !== undefined;
   const notice = words.done[done];
   const answered = past.rows.find(({ id }) => id === about);
   const { empty } = words;
@@ -138,7 +152,7 @@ export default function IntroductionsPage({ loaderData, actionData: refusal }: R
           />
         )}
         {refusal && <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />}
-        <p>{words.text}</p>
+        <p>{isReader ? words.readerText : words.text}</p>
         <section className="cockpit-section">
           <h2>{words.waiting}</h2>
           {waiting.length > 0 ? (

@@ -4,6 +4,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
+import { useSeatNeeded } from "../../shell/form/seat-needed.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { SlotFields } from "./slot-fields.tsx";
@@ -14,6 +15,7 @@ type Props = { request: ReceivedIntroduction; now: Date; email: string; refusal:
 export function ProposedTimes({ request: { id, slots, takesOver, isShutOut }, now, email, refusal }: Props) {
   const { slots: words, refused } = useWords(introductionWords);
   const { moment } = formats[useLanguage().lang];
+  const mayPropose = useSeatNeeded() === undefined;
   if (isShutOut) return <p>{refused["shut-out"]}</p>;
   return (
     <>
@@ -32,7 +34,7 @@ export function ProposedTimes({ request: { id, slots, takesOver, isShutOut }, no
           <input type="hidden" name="introduction" value={id} />
           <input type="hidden" name="shown" value={slotsText(slots)} />
           <p className="note">{words.text}</p>
-          {takesOver && <p className="note wrap-anywhere">{words.takesOver(email)}</p>}
+          {takesOver && mayPropose && <p className="note wrap-anywhere">{words.takesOver(email)}</p>}
           <SlotFields now={now} refusal={refusal} />
           <Button type="submit" name="intent" value="slots" look="secondary">
             {words.send}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlOf } from "../../../e2e/peers/html-of.tsx";
 import type { ReceivedIntroduction } from "../../../domain/introduction/received.server.ts";
+import { SeatsNeededContext } from "../../shell/form/seat-needed.ts";
 import { RequestCard } from "./request-card.tsx";
 
 const now = new Date("2026-11-30T10:00:00Z");
@@ -34,4 +35,25 @@ test("no times are asked for that the investor would not see", async () => {
 test("whoever proposes times in the place of somebody who has left reads first that their address is given", async () => {
   expect(await drawn("yes", { takesOver: true })).toContain("the investor gets your address, lou@quai.example");
   expect(await drawn("yes", { takesOver: false })).not.toContain("lou@quai.example");
+});
+
+test("a reader, who cannot answer, is not told that their own address is given", async () => {
+  const asReader = async (state: ReceivedIntroduction["state"], more: Partial<ReceivedIntroduction>) => {
+    const request = { ...proposal, state, ...more } as unknown as ReceivedIntroduction;
+    return htmlOf(
+      <SeatsNeededContext value={{ home: "editor" }}>
+        <RequestCard request={request} now={now} email="lou@quai.example" refusal={undefined} />
+      </SeatsNeededContext>,
+    );
+  };
+  for (const [state, more] of [
+    ["waiting", { proposed: false }],
+    ["waiting", { proposed: true }],
+    ["yes", { takesOver: true }],
+  ] as const) {
+    expect(await drawn(state, more)).toContain("lou@quai.example");
+    const read = await asReader(state, more);
+    expect(read).toContain("Only editors and owners");
+    expect(read).not.toContain("lou@quai.example");
+  }
 });

@@ -6,6 +6,7 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import { investorProfileWords } from "../../investor/profile-words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
+import { useSeatNeeded } from "../../shell/form/seat-needed.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { AfterYes } from "../../profile-kit/after-yes.tsx";
 import { ProposedTimes } from "./proposed-times.tsx";
@@ -54,6 +55,8 @@ export function RequestCard({ request, now, email, refusal }: Props) {
   const about = firm ? [firm, approved].filter(Boolean).join(", ") : withCapital(approved);
   const closed = closedAt ? date(closedAt) : "";
   const isWaiting = state === "waiting";
+  // The address given after a yes is the address of whoever answers, which is never a reader.
+  const mayAnswer = useSeatNeeded() === undefined;
   const isProposal = request.proposed && !investor;
   const wasWrong = refusal?.values["introduction"] === request.id ? refusal : undefined;
   return (
@@ -98,7 +101,7 @@ export function RequestCard({ request, now, email, refusal }: Props) {
             <dd>{wishes}</dd>
           </div>
         )}
-        {isWaiting && (
+        {isWaiting && mayAnswer && (
           <div>
             <dt>{words.ifYes}</dt>
             <dd>

@@ -6,13 +6,18 @@ const { days, slotDays } = introductionLimits;
 export const words = {
   title: "Introductions",
   text: `Approved investors can ask to meet you, and you have ${days} days to answer. You exchange e-mail addresses only if you say yes.`,
-  waiting: "Waiting for your answer",
+  readerText: `Approved investors can ask to meet your startup, and an editor or owner has ${days} days to answer. E-mail addresses are exchanged only after a yes.`,
+  waiting: "Waiting for an answer",
   none: "No request is waiting.",
   past: "Earlier requests",
   empty: {
     publish: {
       text: "Investors can ask to meet you once your profile is published, or after you pitch at a Pitch Session.",
       link: "Publish my profile",
+    },
+    unseen: {
+      text: "Investors can ask to meet you once they can see your profile, which they can’t for now, or after you pitch at a Pitch Session.",
+      link: "See where my profile stands",
     },
     plan: {
       text: "Investors can ask to meet you once your profile is published, which comes with Visible, or after you pitch at a Pitch Session.",

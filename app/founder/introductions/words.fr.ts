@@ -7,13 +7,18 @@ const { days, slotDays } = introductionLimits;
 export const words: typeof en = {
   title: "Mises en relation",
   text: `Des investisseurs validés peuvent demander à te rencontrer\u202F; tu as ${days}\u00A0jours pour répondre. Les adresses e-mail sont échangées après ton oui, jamais avant.`,
-  waiting: "En attente de ta réponse",
+  readerText: `Des investisseurs validés peuvent demander à rencontrer ta startup\u202F; un éditeur ou un propriétaire a ${days}\u00A0jours pour répondre. Les adresses e-mail sont échangées après un oui, jamais avant.`,
+  waiting: "En attente d’une réponse",
   none: "Aucune demande n’attend.",
   past: "Demandes passées",
   empty: {
     publish: {
       text: "Les investisseurs peuvent demander à te rencontrer quand ton profil est publié, ou après ton passage à une Pitch Session.",
       link: "Publier mon profil",
+    },
+    unseen: {
+      text: "Les investisseurs peuvent demander à te rencontrer quand ils voient ton profil, ce qui n’est pas le cas en ce moment, ou après ton passage à une Pitch Session.",
+      link: "Voir où en est mon profil",
     },
     plan: {
       text: "Les investisseurs peuvent demander à te rencontrer quand ton profil est publié, ce que comprend Visible, ou après ton passage à une Pitch Session.",
