@@ -16,8 +16,10 @@ import { newsletterEmail } from "./newsletter.tsx";
 import { notifyMeReceipt } from "./notify-me-receipt.ts";
 import { operatorLead } from "./operator-lead.tsx";
 import { planEnded, planEnding, planGranted, trialEnded } from "./plan.tsx";
+import { publicationLookedAt } from "./publication-looked-at.tsx";
 import { sessionDate } from "./session-date.tsx";
 import { sessionSeatEmail } from "./session-seat.tsx";
+import { sessionTurnEmail } from "./session-turn.tsx";
 import { simulatorProjection } from "./simulator-projection.tsx";
 import { stopKinds, stopWords } from "./stop.ts";
 
@@ -338,4 +340,21 @@ test("a French preposition is elided before a startup's name, and a startup with
     ["fr", "invitation", "les nouvelles d’une startup le"],
   ] as const)
     expect(spaced((await investorUpdateMail(lang, sender, { ...nameless, via })).text)).toContain(said);
+});
+
+test("who was refused is not told that they published their profile", async () => {
+  const answer = { verdict: "no", first: "no", shown: "yes", line: "B.", hours: 48 } as const;
+  expect((await publicationLookedAt("fr", sender, answer)).text).not.toContain("tu as publié");
+  expect((await publicationLookedAt("en", sender, answer)).text).not.toContain("you published");
+});
+
+test("who lost their session is told to apply for another once its date is set", async () => {
+  const turn = {
+    ...{ session: "A", place: null, day: "B", startsAt: null, reason: "", pitch: 5, questions: 5 },
+    ...{ lost: "session" as const, isConfirmed: true, page: "https://lab.example/pitch" },
+  };
+  expect(spaced((await sessionTurnEmail("withdrawn", "fr", sender, turn)).text)).toContain(
+    "dès que sa date sera fixée",
+  );
+  expect(spaced((await sessionTurnEmail("withdrawn", "en", sender, turn)).text)).toContain("once its date is set");
 });

@@ -22,7 +22,7 @@ const en = {
   again: (hours: number) =>
     `Correct it, then save what you show under “Investor profile”: we’ll look at it again within ${hours} hours.`,
   action: "Open my cockpit",
-  reason: "You’re getting this message because you published your investor profile.",
+  reason: "You’re getting this message because you asked us to publish your investor profile.",
 };
 
 const words = {
@@ -49,7 +49,7 @@ const words = {
     again: (hours) =>
       `Corrige-le, puis enregistre ce que tu montres dans « Profil Investisseur » : nous le relirons sous ${hours} heures.`,
     action: "Ouvrir mon cockpit",
-    reason: "Tu reçois ce message parce que tu as publié ton profil investisseur.",
+    reason: "Tu reçois ce message parce que tu as demandé la publication de ton profil investisseur.",
   }),
 };
 

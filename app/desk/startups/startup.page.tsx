@@ -87,6 +87,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
           {isProposed && shown && <p>{words.look.seenNow(nameIn(lang, shown.name ?? ""))}</p>}
           <StartupSheet
             record={record}
+            isUnseen={shown === null}
             linkTo={(link) => (link === "deck" ? record.profile.pitch_deck_url : record.profile.website) ?? ""}
           />
         </section>

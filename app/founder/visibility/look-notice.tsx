@@ -28,7 +28,7 @@ export function LookNotice({ look: { state, shown, waits, refused }, isClosed }:
       title={title}
       text={
         <>
-          {text} <q className="whitespace-pre-line">{refused.reason}</q> {look.again}
+          {text} <q className="whitespace-pre-line">{refused.reason}</q>
         </>
       }
     />

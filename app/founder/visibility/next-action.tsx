@@ -10,10 +10,16 @@ import { visibilityWords } from "./words.ts";
 /** Each item that the startup provides adds this many percentage points to its visibility rate. */
 const worth = 100 / soughtThings.length;
 
-type Props = { profile: FounderProfile; isPublic: boolean; visibility: Visibility };
+type Props = {
+  profile: FounderProfile;
+  isPublic: boolean;
+  /** Whether the accelerator's team has refused the profile as it is now. */
+  isRefused: boolean;
+  visibility: Visibility;
+};
 
-export function NextAction({ profile, isPublic, visibility: { rate, filled, missing } }: Props) {
-  const { next, failures } = useWords(visibilityWords);
+export function NextAction({ profile, isPublic, isRefused, visibility: { rate, filled, missing } }: Props) {
+  const { next, failures, look } = useWords(visibilityWords);
   const nameOf = useSoughtNames();
   if (!isFounderProfileComplete(profile))
     return (
@@ -21,6 +27,15 @@ export function NextAction({ profile, isPublic, visibility: { rate, filled, miss
         title={next.complete}
         why={failures.incomplete.text}
         action={{ label: failures.incomplete.action, to: pathOf("founder-profile") }}
+      />
+    );
+  if (isRefused)
+    return (
+      <NextPanel
+        title={next.correct.title}
+        why={look.again}
+        action={{ label: next.correct.action, to: pathOf("founder-profile") }}
+        link={{ label: next.choose, to: `${pathOf("founder-visibility")}#publication` }}
       />
     );
   if (!isPublic)

@@ -27,17 +27,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PreviewPage({ loaderData: { look, record } }: Route.ComponentProps) {
-  const { preview } = useWords(visibilityWords);
+  const { preview, context: states } = useWords(visibilityWords);
   const ofPublic = look.refused ? preview.refused : look.waits ? preview.changed : preview.text;
-  const context = look.state === "public" ? ofPublic : preview.notPublic;
+  const isPublic = look.state === "public";
+  const ofUnseen = look.state === "waiting" || look.state === "refused" ? states[look.state] : preview.notPublic;
   return (
     <>
-      <CockpitHead title={preview.title} context={context}>
+      <CockpitHead title={preview.title} context={isPublic ? ofPublic : ofUnseen}>
         <TextLink to={pathOf("founder-visibility")}>{preview.back}</TextLink>
       </CockpitHead>
       <div className="cockpit-work">
         <StartupSheet
           record={record}
+          isUnseen={!isPublic}
           deckTo={pathOf("founder-deck")}
           linkTo={(link) => (link === "deck" ? record.profile.pitch_deck_url : record.profile.website) ?? ""}
         />

@@ -172,7 +172,14 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
         {tab ? (
           <>
             {isStaying && <LookNotice look={tab.look} isClosed={tab.isClosed} />}
-            {tab.mayAct && <NextAction profile={tab.profile} isPublic={tab.isOpen} visibility={tab.visibility} />}
+            {tab.mayAct && (
+              <NextAction
+                profile={tab.profile}
+                isPublic={tab.isOpen}
+                isRefused={tab.look.refused !== null && tab.look.state !== "held"}
+                visibility={tab.visibility}
+              />
+            )}
             <section className="panel sheet">
               {isStaying && <VisibilitySwitch state={tab.look.state} />}
               <VisibilityCounts {...tab} />

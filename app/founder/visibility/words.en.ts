@@ -18,7 +18,7 @@ export const words = {
     public: (date: string) => `Published on ${date}, visible to approved investors`,
     private: "Private: no investor can see it",
     waiting: "Not shown yet: we’re looking at it",
-    refused: "Not shown: see why below",
+    refused: "Not shown as it is: correct it and we’ll look again",
     held: "Not shown at the moment: write to us",
     paused: "Paused: your plan no longer includes publication",
   },
@@ -72,6 +72,7 @@ export const words = {
   },
   next: {
     complete: "Complete your profile",
+    correct: { title: "Correct what we couldn’t accept", action: "Open my profile" },
     title: "Publish your profile",
     publish: `Choose what you show. The first time, one of us checks your profile within ${reviewHours} hours. You can make it private again in one click.`,
     choose: "Choose what I show",
@@ -208,7 +209,7 @@ export const words = {
     changed: "This is what an approved investor will see once we’ve said yes to your new name or deck.",
     refused:
       "We didn’t accept this name or deck: investors still see what they saw. The reason is on your investor profile.",
-    notPublic: "Your profile isn’t public: no one sees this page yet.",
+    notPublic: "No investor can see this page at the moment.",
     back: "Back to my investor profile",
   },
 };

@@ -17,7 +17,7 @@ export const words: typeof en = {
   },
   context: {
     waiting: "Pas encore montré\u00A0: nous le relisons",
-    refused: "Pas montré\u00A0: la raison est ci-dessous",
+    refused: "Pas montré tel quel\u00A0: corrige-le et nous le relirons",
     held: "Pas montré en ce moment\u00A0: écris-nous",
     public: (date) => `Publié le ${date}, visible des investisseurs validés`,
     private: "Privé\u00A0: aucun investisseur ne le voit",
@@ -73,6 +73,7 @@ export const words: typeof en = {
   },
   next: {
     complete: "Complète ton profil",
+    correct: { title: "Corrige ce que nous n’avons pas accepté", action: "Ouvrir mon profil" },
     title: "Publie ton profil",
     publish: `Choisis ce que tu montres\u00A0: l’équipe relit une première publication sous ${reviewHours}\u00A0heures, et tu peux tout retirer d’un clic.`,
     choose: "Choisir ce que je montre",
@@ -218,7 +219,7 @@ export const words: typeof en = {
       "C’est ce que verra un investisseur validé dès que nous aurons accepté ton nouveau nom ou ton nouveau deck.",
     refused:
       "Nous n’avons pas accepté ce nom ou ce deck\u00A0: les investisseurs continuent de voir ce qu’ils voyaient. La raison est sur ton Profil Investisseur.",
-    notPublic: "Ton profil n’est pas public\u00A0: personne ne voit encore cette page.",
+    notPublic: "Aucun investisseur ne voit cette page en ce moment.",
     back: "Revenir au Profil Investisseur",
   },
 };

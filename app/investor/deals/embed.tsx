@@ -24,6 +24,8 @@ type Props = {
   linkTo: (link: StartupLink) => string;
   /** The URL of the page with the deck. Without a URL, only the deck's number of pages is shown. */
   deckTo?: string;
+  /** True if no investor sees the record, so that it shows no day of publication. */
+  isUnseen?: boolean;
   why?: ReactNode;
   desk?: ReactNode;
 };
@@ -31,7 +33,7 @@ type Props = {
 const texts = ["team", "market", "traction", "funding"] as const;
 
 /** Shows a startup's record to an investor. Parts that the founder does not share are listed as not shared. */
-export function StartupSheet({ record, linkTo, deckTo, why, desk }: Props) {
+export function StartupSheet({ record, linkTo, deckTo, isUnseen = false, why, desk }: Props) {
   const { lang } = useLanguage();
   const { record: words } = useWords(dealWords);
   const { textOf, focusNames } = useDealWords();
@@ -62,8 +64,8 @@ export function StartupSheet({ record, linkTo, deckTo, why, desk }: Props) {
         <div>
           <h2>{name}</h2>
           <p className="note">
-            {about.filter(Boolean).join(", ")}. {words.publishedOn(date(publishedAt))}
-            {isConfirmedLater && ` ${words.confirmedOn(date(confirmedAt))}`}
+            {about.filter(Boolean).join(", ")}. {!isUnseen && words.publishedOn(date(publishedAt))}
+            {!isUnseen && isConfirmedLater && ` ${words.confirmedOn(date(confirmedAt))}`}
           </p>
         </div>
       </header>
