@@ -44,7 +44,7 @@ const en = {
   held: "Your place is held: it’s confirmed once we’ve agreed on your participation fee. Until then nothing is charged.",
   gone: "Your startup’s place was withdrawn. If that’s news to you, write to us from our site’s contact page.",
   noSession: (day: string) =>
-    `The session on ${day}, at which your startup had a place, is cancelled. You’re welcome to apply for the next session.`,
+    `The session on ${day}, at which your startup had a place, is cancelled. You can apply for another session once its date is set.`,
   noHours: (day: string) =>
     `The time we gave you for the session on ${day} no longer stands, because its hours are being set again. Your startup keeps its place, and we’ll e-mail you the new time.`,
   why: (reason: string) => `Why: ${reason}`,
@@ -76,7 +76,7 @@ const words: Record<Lang, typeof en> = {
     held: "Ta place t'est gardée : elle sera confirmée quand nous aurons convenu de ta participation. D'ici là, rien n'est facturé.",
     gone: "La place de ta startup a été reprise. Si tu l'apprends ici, écris-nous depuis la page de contact du site.",
     noSession: (day) =>
-      `La session du ${day}, où ta startup avait une place, est annulée. Tu peux candidater pour la prochaine session.`,
+      `La session du ${day}, où ta startup avait une place, est annulée. Tu pourras candidater pour une autre session dès que sa date sera fixée.`,
     noHours: (day) =>
       `L'heure de passage que nous t'avons donnée pour la session du ${day} ne tient plus : ses horaires vont être fixés à nouveau. Ta startup garde sa place et nous t'enverrons ta nouvelle heure par e-mail.`,
     why: (reason) => `Raison : ${reason}`,

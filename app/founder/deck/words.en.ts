@@ -104,7 +104,7 @@ export const words = {
     emailHint: "One link per person. It opens with a code sent to this address only.",
     days: "Days it stays open",
     daysHint: (most: number) =>
-      `From 1 to ${most}. It closes at the end of the last day, Paris time, or when your plan ends if that’s sooner.`,
+      `From 1 to ${most}. It closes at the end of the last day, Paris time, and doesn’t open once your plan has ended.`,
     watermark: "Their e-mail address printed across every page",
     copy: "They may keep a copy: a PDF of images, with their e-mail address on each page",
     agreement: {

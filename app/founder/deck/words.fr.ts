@@ -107,7 +107,7 @@ export const words: typeof en = {
     emailHint: "Un lien par personne. Il s’ouvre avec un code reçu à cette adresse, et à nulle autre.",
     days: "Durée du lien, en jours",
     daysHint: (most) =>
-      `De 1 à ${most}. Il expire à la fin du dernier jour, heure de Paris, ou à la fin de ton offre si elle vient avant.`,
+      `De 1 à ${most}. Il expire à la fin du dernier jour, heure de Paris, et ne s’ouvre plus après la fin de ton offre.`,
     watermark: "Son e-mail en filigrane sur chaque page",
     copy: "Le lecteur peut garder une copie\u00A0: un PDF d’images, avec son e-mail sur chaque page",
     agreement: {

@@ -94,9 +94,9 @@ export async function loader(args: Route.LoaderArgs) {
     left,
     includesFee,
     feeText: fee ? printPrice(content.fact(fee.id), lang) : "",
-    // The fact `pitch.investors` describes a large session, so a quarterly session shows no number.
+    // The fact `pitch.investors` describes a large session, so no number is shown for another one or before a session is announced.
     investors:
-      next?.format !== "quarterly" && (content.site.sampleContentShown || !content.fact("pitch.investors").confirm)
+      next?.format === "grand" && (content.site.sampleContentShown || !content.fact("pitch.investors").confirm)
         ? String(content.fact("pitch.investors").value)
         : null,
     // While the site shows sample content, an unverified figure is shown with a mark. Otherwise it is hidden.

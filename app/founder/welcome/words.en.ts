@@ -21,7 +21,7 @@ export const words = {
     action: "Enter my numbers",
   },
   investors: {
-    text: "Nothing, until you publish, with Visible or Elite CoPilot. One of us looks at it, then approved investors see the parts you chose, and you see how often they looked.",
+    text: "Nothing of your profile, until you publish it, with Visible or Elite CoPilot. One of us looks at it, then approved investors see the parts you chose, and you see how often they looked. If you get a place at a Pitch Session, its investors receive your startup’s name, sector and revenue range.",
     rows: [
       ["Your choice", "Pitch, team, market, numbers: each part is shown or hidden on its own."],
       ["Their names", "You learn how many looked and what at least three of them have in common, never who."],

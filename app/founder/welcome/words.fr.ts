@@ -23,7 +23,7 @@ export const words: typeof en = {
     action: "Saisir mes chiffres",
   },
   investors: {
-    text: "Rien, tant que tu ne publies pas, avec Visible ou Elite CoPilot. L’un de nous relit ton profil, puis les investisseurs validés voient les rubriques que tu as choisies, et tu sais combien ont regardé.",
+    text: "Rien de ton profil, tant que tu ne le publies pas, avec Visible ou Elite CoPilot. L’un de nous le relit, puis les investisseurs validés voient les rubriques que tu as choisies, et tu sais combien ont regardé. Si tu obtiens une place à une Pitch Session, ses investisseurs reçoivent le nom, le secteur et la tranche de chiffre d’affaires de ta startup.",
     rows: [
       ["Ton choix", "Pitch, équipe, marché, chiffres\u00A0: chaque partie se montre ou se cache."],
       ["Leurs noms", "Tu sais combien ont regardé et ce qu’au moins trois ont en commun, jamais leur nom."],
