@@ -1,12 +1,16 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
 import { wakeQueue } from "../../platform/jobs/jobs.server.ts";
 import { timing } from "../../platform/jobs/timing.ts";
 import type { Channel, Delivery, DeliveryState, Served } from "./delivery.ts";
-import { limitReached, waitsForHour } from "./queues.server.ts";
+import { emailQueues, limitReached, waitsForHour } from "./queues.server.ts";
 
 const channels: Channel[] = ["crm", "mail", "application-mail", "operator-mail"];
+
+const inTurn = Object.values(emailQueues).flatMap(({ name, waitsFor }) => (waitsFor === "unfinished" ? name : []));
+const first = alias(job, "first");
 
 export const columns = {
   id: job.id,
@@ -24,6 +28,11 @@ export const columns = {
     number | null
   >`case when ${job.leaseUntil} > now() then extract(epoch from now() - ${job.lastAttemptAt})::float8 * 1000 end`,
   down: sql<boolean | null>`${jobQueue.failures} >= ${timing.breakerAfter}`,
+  /** What delays the first queued e-mail to the same address, for which the later ones wait. */
+  firstError: sql<string | null>`case when ${and(eq(job.state, "queued"), inArray(job.queue, inTurn))} then (
+    select ${first.lastError} from ${job} as first
+    where ${first.queue} = ${job.queue} and ${first.key} = ${job.key} and ${first.state} = 'queued'
+    order by ${first.seq} limit 1) end`,
   limited: sql<boolean | null>`${jobQueue.pausedUntil} > now() and ${jobQueue.pauseReason} = 'limit'`,
 };
 
@@ -73,8 +82,9 @@ function stateOf(row: Row, served: boolean): DeliveryState {
   if (row.state === "done") return "delivered";
   if (row.state !== "queued") return row.state;
   if (!served) return "waiting";
-  if (row.lastError === limitReached) return "capped";
-  if (row.lastError && row.lastError !== waitsForHour) return "retrying";
+  const error = row.lastError ?? row.firstError;
+  if (error === limitReached) return "capped";
+  if (error && error !== waitsForHour) return "retrying";
   return row.limited ? "capped" : "queued";
 }
 

@@ -17,8 +17,8 @@ export const queueNames = [
 export type Served = ReadonlySet<string>;
 
 /**
- * `waiting`: no CRM is configured; `capped`: delayed by our own limits; `stuck`: stopped until the accelerator's team
- * acts.
+ * `waiting`: no CRM is configured; `capped`: delayed by our own limits; `retrying`: an attempt failed. An e-mail has the
+ * state of the earlier one that it waits for. `stuck`: stopped until the accelerator's team acts.
  */
 export type DeliveryState = "queued" | "waiting" | "capped" | "retrying" | "stuck" | "delivered" | "dismissed";
 
