@@ -15,7 +15,7 @@ import { investorUpdateMail } from "./investor-update.tsx";
 import { newsletterEmail } from "./newsletter.tsx";
 import { notifyMeReceipt } from "./notify-me-receipt.ts";
 import { operatorLead } from "./operator-lead.tsx";
-import { planEnded, planEnding, planGranted, trialEnded } from "./plan.tsx";
+import { planDeclined, planEnded, planEnding, planGranted, trialEnded } from "./plan.tsx";
 import { publicationLookedAt } from "./publication-looked-at.tsx";
 import { sessionDate } from "./session-date.tsx";
 import { sessionSeatEmail } from "./session-seat.tsx";
@@ -274,6 +274,14 @@ test("the end of a plan says which one the account has then, and pauses no profi
   expect(spaced(both.text)).toContain("Elite CoPilot, which was to begin on 22 December 2026, is withdrawn too.");
   const ended = await trialEnded("en", sender, { on: "2026-12-09", plan: "visible" });
   expect(ended.html).not.toContain("Free Member");
+});
+
+test("a startup that may be paying for its plan isn't told that nothing is charged", async () => {
+  for (const lang of languages) {
+    const declined = await planDeclined(lang, sender, { plan: "elite", line: "" });
+    const over = await trialEnded(lang, sender, { on: "2026-12-09", plan: "visible" });
+    for (const { html } of [declined, over]) expect(html).not.toMatch(/nothing is charged|rien n.{1,6}est facturé/i);
+  }
 });
 
 test("a plan granted for later is not called open before its first day", async () => {

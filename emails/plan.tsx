@@ -31,7 +31,7 @@ const en = {
   endedPreview: "Your account continues as Free Member.",
   declined: ({ plan }: Dates) => `Our answer to your request for ${plan}`,
   declinedText: ({ plan }: Dates) =>
-    `We’ve read your request and won’t be opening ${plan} on your account. It stays as it is, and nothing is charged.`,
+    `We’ve read your request and won’t be opening ${plan} on your account. It stays as it is, with no new charge.`,
   declinedPreview: "Your account stays as it is.",
   ends: ({ plan, until }: Dates) => `${plan} ends on ${until}`,
   endsText: ({ plan, until, next }: Dates) =>
@@ -51,7 +51,7 @@ const en = {
   trialLeave: "To end it sooner, open your account’s page. You don’t have to give a reason.",
   trialPreview: "No card, and nothing to cancel.",
   trialEnded: "Your free trial has ended",
-  trialEndedPreview: "Nothing is charged, and nothing is deleted.",
+  trialEndedPreview: "The trial cost nothing, and nothing is deleted.",
   trialEndedText: ({ plan, from }: Dates) =>
     `Your free trial of Elite CoPilot ended on ${from}. Your account is now ${plan}: your profile, your numbers and your applications stay.`,
   trialEndedLater: ({ plan, from }: Dates) => `From ${from}, it will be ${plan}.`,
@@ -86,7 +86,7 @@ const words = {
     endedPreview: "Votre compte continue en Free Member.",
     declined: ({ plan }) => `Notre réponse à votre demande : ${plan}`,
     declinedText: ({ plan }) =>
-      `Nous avons lu votre demande et n'ouvrons pas ${plan} sur votre compte. Il reste tel qu'il est, et rien n'est facturé.`,
+      `Nous avons lu votre demande et n'ouvrons pas ${plan} sur votre compte. Il reste tel qu'il est, sans nouveaux frais.`,
     declinedPreview: "Votre compte reste tel qu'il est.",
     ends: ({ plan, until }) => `${plan} se termine le ${until}`,
     endsText: ({ plan, until, next }) =>
@@ -106,7 +106,7 @@ const words = {
     trialLeave: "Pour y mettre fin avant, ouvrez la page de votre compte, sans raison à donner.",
     trialPreview: "Pas de carte, et rien à résilier.",
     trialEnded: "Votre essai gratuit est terminé",
-    trialEndedPreview: "Rien n'est facturé, et rien n'est supprimé.",
+    trialEndedPreview: "L'essai n'a rien coûté, et rien n'est supprimé.",
     trialEndedText: ({ plan, from }) =>
       `Votre essai gratuit d'Elite CoPilot a pris fin le ${from}. Votre compte est désormais en ${plan} : votre profil, vos chiffres et vos candidatures restent.`,
     trialEndedLater: ({ plan, from }) => `Il passera en ${plan} le ${from}.`,

@@ -8,7 +8,7 @@ export const words = {
     until ? `From ${from} to ${until}: ${plan}.` : `From ${from}: ${plan}.`,
   plan: (plan: string) => `Plan requested: ${plan}.`,
   trial: {
-    until: (date: string) => `It’s a free trial: it ends by itself after ${date}, and nothing is charged.`,
+    until: (date: string) => `It’s a free trial: it ends by itself after ${date}, and costs nothing.`,
     end: "End my free trial",
     text: "Elite CoPilot closes today and your account goes back to the plan it had without the trial. Nothing is deleted, but what only Elite opens is paused, and so is your published profile unless that plan includes it. You can’t start the trial again.",
     submit: "End it today",
@@ -19,7 +19,7 @@ export const words = {
     "email-confirmed": "Your new e-mail is confirmed. Sign in with it from now on.",
     password: "Your password was changed and every other session has ended.",
     language: "Your language was changed.",
-    plan: "We have your request. We’ll read it and e-mail you our answer; nothing is charged in the meantime.",
+    plan: "We have your request. We’ll read it and e-mail you our answer; the request costs nothing.",
     "trial-taken":
       "Your startup, or this address, has already had its free trial. Ask for Elite CoPilot from the pricing page to continue.",
     "second-factor-off": "Two-step sign-in is off, and your other sessions have ended.",

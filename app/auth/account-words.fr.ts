@@ -9,7 +9,7 @@ export const words: typeof en = {
     until ? `Du ${from} au ${until}\u00A0: ${plan}.` : `À partir du ${from}\u00A0: ${plan}.`,
   plan: (plan) => `Offre demandée\u00A0: ${plan}.`,
   trial: {
-    until: (date) => `C’est un essai gratuit\u00A0: il s’arrête de lui-même après le ${date}, et rien n’est facturé.`,
+    until: (date) => `C’est un essai gratuit\u00A0: il s’arrête de lui-même après le ${date} et ne coûte rien.`,
     end: "Mettre fin à mon essai gratuit",
     text: "Elite CoPilot se ferme aujourd’hui et votre compte retrouve l’offre qu’il aurait sans l’essai. Rien n’est supprimé, mais ce que seul Elite ouvre est mis en pause, de même que votre profil publié si cette offre ne le comprend pas. L’essai ne peut pas être recommencé.",
     submit: "Y mettre fin aujourd’hui",
@@ -20,7 +20,7 @@ export const words: typeof en = {
     "email-confirmed": "Votre nouvel e-mail est confirmé. Connectez-vous désormais avec cette adresse.",
     password: "Votre mot de passe est changé et toutes les autres sessions sont fermées.",
     language: "Votre langue est changée.",
-    plan: "Votre demande est enregistrée. Nous la lisons et vous répondons par e-mail\u202F; d’ici là, rien ne vous est facturé.",
+    plan: "Votre demande est enregistrée. Nous la lisons et vous répondons par e-mail\u202F; elle ne coûte rien.",
     "trial-taken":
       "Votre startup, ou cette adresse, a déjà eu son essai gratuit. Pour continuer, demandez Elite CoPilot depuis la page des tarifs.",
     "second-factor-off": "La double authentification est désactivée et vos autres sessions sont fermées.",

@@ -110,7 +110,7 @@ export const words = {
     text: (email: string) =>
       `The request is kept with your account, ${email}. We read it and e-mail you our answer. It costs nothing and commits you to nothing.`,
     submit: "Send my request",
-    already: "You’ve already asked for this plan. We’ll e-mail you our answer; nothing is charged in the meantime.",
+    already: "You’ve already asked for this plan. We’ll e-mail you our answer; the request costs nothing.",
     has: (plan: string, until: string | null) =>
       until
         ? `You have ${plan} until the end of ${until}. To carry on after that, write to us from the contact page.`

@@ -115,8 +115,7 @@ export const words: typeof en = {
     text: (email) =>
       `La demande est gardée avec votre compte, ${email}. Nous la lisons et vous répondons par e-mail. Elle ne coûte rien et n’engage à rien.`,
     submit: "Envoyer ma demande",
-    already:
-      "Vous avez déjà demandé cette offre. Nous vous répondrons par e-mail\u202F; d’ici là, rien ne vous est facturé.",
+    already: "Vous avez déjà demandé cette offre. Nous vous répondrons par e-mail\u202F; la demande ne coûte rien.",
     has: (plan, until) =>
       until
         ? `Vous avez ${plan} jusqu’au ${until}, ce jour compris. Pour continuer après ce jour, écrivez-nous depuis la page de contact.`

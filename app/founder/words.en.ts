@@ -33,7 +33,7 @@ export const words = {
   updated: { title: "🎉 Startup profile updated!", text: "" },
   tried: (until: string) => ({
     title: "Your free trial has started",
-    text: `Elite CoPilot is open until ${until}, that day included. Nothing is charged and it ends by itself.`,
+    text: `Elite CoPilot is open until ${until}, that day included. The trial costs nothing and ends by itself.`,
   }),
   welcomed: { title: "Your cockpit is ready", text: "" },
   banner: {
@@ -165,9 +165,8 @@ export const words = {
   },
   plan: {
     requested: (plan: string) =>
-      `You’ve asked for ${plan}. We’ll read your request and e-mail you our answer; nothing is charged in the meantime.`,
-    mayTry: (plan: string) =>
-      `You’ve asked for ${plan}: your free trial opens it straight away, and nothing is charged.`,
+      `You’ve asked for ${plan}. We’ll read your request and e-mail you our answer; asking costs nothing.`,
+    mayTry: (plan: string) => `You’ve asked for ${plan}: your free trial opens it straight away.`,
     startTrial: "Start my free trial",
     until: (date: string) => `Until the end of ${date}.`,
     after:

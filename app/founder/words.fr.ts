@@ -35,7 +35,7 @@ export const words: typeof en = {
   updated: { title: "🎉 Profil startup mis à jour !", text: "" },
   tried: (until) => ({
     title: "Ton essai gratuit a commencé",
-    text: `Elite CoPilot est ouvert jusqu’au ${until} inclus. Rien n’est facturé et l’essai s’arrête de lui-même.`,
+    text: `Elite CoPilot est ouvert jusqu’au ${until} inclus. L’essai ne coûte rien et s’arrête de lui-même.`,
   }),
   welcomed: { title: "Ton cockpit est prêt", text: "" },
   banner: {
@@ -170,8 +170,8 @@ export const words: typeof en = {
   },
   plan: {
     requested: (plan) =>
-      `Tu as demandé ${plan}. Nous lisons ta demande et te répondons par e-mail\u202F; rien n’est facturé d’ici là.`,
-    mayTry: (plan) => `Tu as demandé ${plan}\u00A0: ton essai gratuit l’ouvre aussitôt, et rien n’est facturé.`,
+      `Tu as demandé ${plan}. Nous lisons ta demande et te répondons par e-mail\u202F; la demande ne coûte rien.`,
+    mayTry: (plan) => `Tu as demandé ${plan}\u00A0: ton essai gratuit l’ouvre aussitôt.`,
     startTrial: "Commencer mon essai gratuit",
     until: (date) => `Jusqu’au ${date}, ce jour compris.`,
     after:
