@@ -190,7 +190,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
     ...signInChanges.map((which) => signInChange(which, lang, sender)),
     ...(["founder", "investor", "admin"] as const).map((role) => roleChanged(lang, sender, role)),
     planGranted(lang, sender, { plan: "elite", startsOn: "2026-12-01", endsOn: "2027-01-01" }),
-    planGranted(lang, sender, { plan: "visible", startsOn: "2026-12-02", endsOn: null }),
+    planGranted(lang, sender, { plan: "visible", startsOn: "2026-12-02", endsOn: null, replaces: "elite" }),
     planDeclined(lang, sender, { plan: "visible", line: lang === "fr" ? "Pas cette année." : "Not this year." }),
     planEnded(lang, sender, { plan: "elite", on: "2026-12-01" }),
     planEnded(lang, sender, { plan: "elite", on: "2026-12-01", startsOn: "2026-12-22" }),

@@ -292,6 +292,17 @@ test("a plan granted for later is not called open before its first day", async (
   expect(await heading("fr")).toBe("L’offre Visible est ouverte à partir du 5 décembre 2026");
 });
 
+test("a smaller plan that takes the place of Elite says that Elite's part is paused", async () => {
+  const smaller = { plan: "visible", startsOn: "2026-12-05", endsOn: null } as const;
+  for (const lang of languages) {
+    const said = async (replaces?: "elite") =>
+      /replaces Elite CoPilot|remplace l’offre Elite/.test(
+        spaced((await planGranted(lang, sender, { ...smaller, replaces })).text),
+      );
+    expect([await said("elite"), await said()]).toEqual([true, false]);
+  }
+});
+
 test("the receipt of an application begins with the day of our answer", async () => {
   const about = { address: statusUrl, changeableUntil: "2026-12-15", answerBy: new Date("2026-12-02T17:30:00Z") };
   const first = async (lang: Lang) => spaced((await applicationReceipt(lang, sender, about)).text);

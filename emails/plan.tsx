@@ -18,6 +18,7 @@ const en = {
     `After ${until} the plan ends automatically, unless you write to tell us you’re carrying on. Without your written agreement, nothing is charged.`,
   besideTrial: ({ trialUntil }: Dates) =>
     `Until ${trialUntil}, that day included, your free trial of Elite CoPilot goes on with all that it opens.`,
+  replacesElite: "It replaces Elite CoPilot: what only Elite CoPilot opens is paused, and nothing is deleted.",
   noEnd: "It runs until you or we end it. Without your written agreement, nothing is charged.",
   leave: "You can end it at any time, without giving a reason: write to us.",
   ended: ({ plan }: Dates) => `${plan} has ended for your account`,
@@ -73,6 +74,8 @@ const words = {
       `Après le ${until}, l'offre prend fin automatiquement, sauf si vous nous écrivez pour continuer. Sans votre accord écrit, rien n'est facturé.`,
     besideTrial: ({ trialUntil }) =>
       `Jusqu'au ${trialUntil} inclus, votre essai gratuit d'Elite CoPilot continue, avec tout ce qu'il ouvre.`,
+    replacesElite:
+      "Elle remplace l'offre Elite CoPilot : ce que seul Elite CoPilot ouvre est mis en pause, et rien n'est supprimé.",
     noEnd: "L'offre court jusqu'à ce que vous ou nous y mettions fin. Sans votre accord écrit, rien n'est facturé.",
     leave: "Vous pouvez y mettre fin à tout moment, sans donner de raison : écrivez-nous.",
     ended: ({ plan }) => `${plan} a pris fin sur votre compte`,
@@ -119,7 +122,10 @@ const words = {
 
 type Plan = keyof typeof names;
 
-/** `endsOn` is null if the plan has no end; `trialUntil` is the last day of a larger plan's trial. */
+/**
+ * `endsOn` is null if the plan has no end; `trialUntil` is the last day of a larger plan's trial; `replaces` is a larger
+ * plan that the new one takes the place of.
+ */
 export function planGranted(
   lang: Lang,
   from: EmailBranding,
@@ -128,7 +134,14 @@ export function planGranted(
     startsOn,
     endsOn,
     trialUntil,
-  }: { plan: Plan; startsOn: string; endsOn: string | null; trialUntil?: string | undefined },
+    replaces,
+  }: {
+    plan: Plan;
+    startsOn: string;
+    endsOn: string | null;
+    trialUntil?: string | undefined;
+    replaces?: "elite" | undefined;
+  },
 ) {
   const say = namedWords(words[lang]);
   const { date } = formats[lang];
@@ -147,6 +160,7 @@ export function planGranted(
     },
     <>
       <Paragraph>{endsOn ? say.fromUntil(dates) : say.from(dates)}</Paragraph>
+      {replaces && <Paragraph>{say.replacesElite}</Paragraph>}
       {trialUntil && <Paragraph>{say.besideTrial(dates)}</Paragraph>}
       <Paragraph>{endsOn ? say.after(dates) : say.noEnd}</Paragraph>
       <Action href={from.signInUrl}>{say.action}</Action>

@@ -16,6 +16,7 @@ export const planGrantedEmail = defineEmail({
     startsOn: z.iso.date(),
     endsOn: z.iso.date().nullable(),
     trialUntil: z.iso.date().optional(),
+    replaces: z.literal("elite").optional(),
   }),
   write: (params, { branding }) => planGranted(params.lang, branding(params.lang), params),
 });

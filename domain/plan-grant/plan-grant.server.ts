@@ -49,10 +49,9 @@ export async function grantPlan(
     if (shownGrants !== undefined && shownGrants !== (await shownGrantsOf(tx, startup))) return { status: "overtaken" };
     if (shownRequest !== undefined && shownRequest !== ((await lockedRequest(tx, id))?.plan ?? ""))
       return { status: "overtaken" };
-    for (const each of before) {
-      const last = lastDayOf(each);
-      // A free trial continues until its last day, and a grant that ends before the new grant begins does not change.
-      if (each.source === "trial" || (last !== null && last < startsOn)) continue;
+    // A free trial continues until its last day, and a grant that ends before the new grant begins does not change.
+    const replaced = before.filter((each) => each.source !== "trial" && (lastDayOf(each) ?? startsOn) >= startsOn);
+    for (const each of replaced) {
       const endedOn = each.startsOn < startsOn ? startsOn : each.startsOn;
       await tx
         .update(planGrant)
@@ -72,11 +71,12 @@ export async function grantPlan(
     const trial = plan === "elite" ? undefined : before.find(({ source }) => source === "trial");
     const last = trial && lastDayOf(trial);
     const trialUntil = last && last >= startsOn && last >= today ? last : undefined;
+    const replaces = plan !== "elite" && replaced.some((each) => each.plan === "elite") ? "elite" : undefined;
     const readers = [found, ...requested.filter((each) => each.id !== found.id)];
     await enqueue(
       tx,
       readers.map(({ lang, email }) =>
-        emailJob(planGrantedEmail.with({ lang, plan, startsOn, endsOn, trialUntil }), { key: email }),
+        emailJob(planGrantedEmail.with({ lang, plan, startsOn, endsOn, trialUntil, replaces }), { key: email }),
       ),
     );
     await audit(tx, actor, {

@@ -130,7 +130,7 @@ onBothEngines("plans", (open) => {
 
   test("what is granted for later follows the trial; a grant takes the place of what it meets, and all stays on file", async () => {
     const { db } = database;
-    const { id } = await somebody("founder");
+    const { id, email } = await somebody("founder");
     await grantPlan(db, actor, id, trial, at("2026-11-21"));
     const goesOn = { plan: "elite", startsOn: "2026-12-22", endsOn: null, reason: "Agreed in writing" } as const;
     await grantPlan(db, actor, id, goesOn, at("2026-12-15"));
@@ -146,6 +146,8 @@ onBothEngines("plans", (open) => {
       until: "2027-01-31",
       next: { plan: "visible", from: "2027-02-01", until: "2027-03-01" },
     });
+    const ofElite = (await mailsTo(email)).map((data) => (data as { replaces?: string }).replaces);
+    expect(ofElite).toEqual([undefined, undefined, "elite"]);
     const planAt = async (day: string) => (await planOf(db, id, at(day))).plan;
     expect([await planAt("2027-01-31"), await planAt("2027-02-01"), await planAt("2027-03-02")]).toEqual([
       "elite",
