@@ -12,6 +12,7 @@ import type { Actor } from "../person/actor.ts";
 import { cancelledSessions } from "../session-seat/cancelled.server.ts";
 import { datedSession } from "../session-seat/plan.server.ts";
 import { isPast } from "../session-seat/session-seat.ts";
+import { isClosed } from "../session-seat/took-place.server.ts";
 import { mustOwn } from "../startup/access.ts";
 import { founderOf, notifyFounderOf } from "./founder-of.server.ts";
 import { pitchAnswer } from "./pitch-answer.table.ts";
@@ -119,7 +120,7 @@ export async function hasPlaceAt(tx: Db, session: string, founder: string) {
 
 /**
  * Takes back the place at `session`. Returns "overtaken" if the application has a place at another one, or another place
- * than `shown`, the id of the place that the form showed.
+ * than `shown`, the id of the place that the form showed, and "closed" if the session's record already counts the place.
  */
 export async function takePlaceBack(
   db: Db,
@@ -131,6 +132,8 @@ export async function takePlaceBack(
 ) {
   const by = mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
+    // Closing a session locks its places too, so that no place is taken back while the record counts it.
+    await lockPlaces(tx, session);
     const held = await lockedPlace(tx, leadId);
     if (held !== null && held !== session) return "overtaken";
     const place = (await placesOf(tx, actor, [leadId])).get(leadId);
@@ -190,6 +193,7 @@ async function takeBack(tx: Db, actor: Actor, leadId: string, by: string | null,
   const place = and(eq(sessionPlace.leadId, leadId), isTaken);
   const [held] = await tx.select({ session: sessionPlace.session }).from(sessionPlace).where(place);
   if (held && (await cancelledSessions(tx)).has(held.session)) return "cancelled";
+  if (held && (await isClosed(tx, held.session))) return "closed";
   const [freed] = await tx
     .update(sessionPlace)
     .set({ takenBackAt: sql`now()`, takenBackBy: by })

@@ -12,6 +12,7 @@ import { feesOf } from "../../../domain/pitch-session/settled-fees.server.ts";
 import { pastSessions, sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
 import { acceptForSession, placesOf, takePlaceBack } from "../../../domain/pitch-session/session-place.server.ts";
 import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
+import { withCounts } from "../../../domain/session-record/record.server.ts";
 import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.ts";
 import { isTickConfirmed, subscriptionOf } from "../../../domain/newsletter/newsletter.server.ts";
@@ -84,9 +85,10 @@ export async function loader(args: Route.LoaderArgs) {
     applications.map((each) => each.id),
   );
   const past = new Set(pastSessions(events, today).map((event) => event.id));
+  const closed = new Set((await withCounts(db, events)).filter((event) => event.isClosed).map((event) => event.id));
   const nameOf = (session: string) => events.find(({ id }) => id === session)?.name ?? session;
   const stateOf = (session: string): PlaceState =>
-    cancelled.has(session) ? "cancelled" : past.has(session) ? "past" : "open";
+    cancelled.has(session) ? "cancelled" : closed.has(session) ? "closed" : past.has(session) ? "past" : "open";
   const rights = may(actor, "privacy") ? await rightsOf(db, actor, sender.email) : null;
   const subscription = await subscriptionOf(db, sender.email);
   const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";

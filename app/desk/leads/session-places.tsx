@@ -22,7 +22,7 @@ export type OpenSession = {
 };
 
 /** The state of the session at which the startup has a place. */
-export type PlaceState = "open" | "past" | "cancelled";
+export type PlaceState = "open" | "past" | "closed" | "cancelled";
 
 type SessionPlacesProps = {
   lead: string;
@@ -69,15 +69,17 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
           ) : (
             <>
               {fee && <PlaceFee lead={lead} session={place.session} fee={fee} refusal={refusal} />}
-              <ActionButton
-                intent="place-back"
-                fields={{ lead, session: place.session, place: place.id }}
-                preventScrollReset
-                look="secondary"
-                small
-              >
-                {words.takeBack}
-              </ActionButton>
+              {place.state !== "closed" && (
+                <ActionButton
+                  intent="place-back"
+                  fields={{ lead, session: place.session, place: place.id }}
+                  preventScrollReset
+                  look="secondary"
+                  small
+                >
+                  {words.takeBack}
+                </ActionButton>
+              )}
             </>
           )}
           <p className="field-hint">{words.backHint[place.state]}</p>

@@ -105,6 +105,7 @@ export const words = {
       overtaken: "Someone else has just dealt with this message. What it is now stands below.",
       gone: "This message is no longer here.",
       cancelled: "The session has been cancelled.",
+      closed: "The session has been closed: its places can no longer be taken back.",
       "same-startup": "This startup already has a place at this session, through another of its applications.",
     } as Record<string, string>,
     spam: "Treated as spam: a field people can’t see was filled in. Nothing was sent.",
@@ -151,6 +152,7 @@ export const words = {
     backHint: {
       open: "Taking it back e-mails the startup if it has been told its time. Otherwise, a founder with an account sees it in the cockpit’s notifications, and in their next daily e-mail unless they’ve stopped it.",
       past: "This session is over. Taking the place back sends nothing to the startup.",
+      closed: "This session is closed: its record no longer changes, so the place can’t be taken back.",
       cancelled: "There’s no fee to agree on and no place to take back.",
     },
     hint: "No e-mail is sent: write to the startup yourself, with the participation fee unless their plan includes it. A founder with an account sees it in the cockpit, and in their next daily e-mail unless they’ve stopped it.",

@@ -108,6 +108,7 @@ export const words: typeof en = {
       overtaken: "Quelqu’un d’autre vient de traiter ce message. Son état actuel figure ci-dessous.",
       gone: "Ce message n’est plus là.",
       cancelled: "La session a été annulée.",
+      closed: "La session a été clôturée\u00A0: ses places ne peuvent plus être reprises.",
       "same-startup": "Cette startup a déjà une place à cette session, par une autre de ses candidatures.",
     },
     spam: "Pris pour du spam\u00A0: un champ que personne ne voit a été rempli. Rien n’a été envoyé.",
@@ -154,6 +155,7 @@ export const words: typeof en = {
     backHint: {
       open: "La reprendre prévient la startup par e-mail si son heure lui a été envoyée. Sinon, un fondateur qui a un compte l’apprend par les notifications de son cockpit, et par son prochain e-mail quotidien s’il ne l’a pas arrêté.",
       past: "Cette session est passée. Reprendre la place n’envoie rien à la startup.",
+      closed: "Cette session est clôturée\u00A0: son bilan ne change plus, la place ne peut donc plus être reprise.",
       cancelled: "Il n’y a plus de participation à convenir ni de place à reprendre.",
     },
     hint: "Aucun e-mail ne part\u00A0: écrivez vous-même à la startup, avec le montant de la participation, sauf si son offre l’inclut. Un fondateur qui a un compte l’apprend dans son cockpit, et par son prochain e-mail quotidien s’il ne l’a pas arrêté.",
