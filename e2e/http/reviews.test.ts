@@ -82,6 +82,7 @@ test("a round is opened, its files scored by whom they are given to, and closed 
     one,
   );
   expect(sent.status).toBe(303);
+  expect((await get(String(sent.headers.location).replace("#done", ""), one)).text).toContain(`${company} is in.`);
   await post(pathOf("admin-application", { id }), { intent: "note", text: `note of ${canary}` }, manager);
   expect((await get(review(id), one)).text).toContain(canary);
   const older = await post(review(id), { intent: "submit", from: "0", ...chosen, sentence: "Of an older tab" }, one);

@@ -4,12 +4,12 @@ import { createRoutesStub } from "react-router";
 import { LanguageContext } from "../../app/shell/language.tsx";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** Renders a part of a page in a language, as the server does, and returns the HTML. */
-export async function htmlOf(part: ReactElement, lang: Lang = "en") {
+/** Renders a part of a page in a language, as the server does at an address with `search`, and returns the HTML. */
+export async function htmlOf(part: ReactElement, lang: Lang = "en", search = "") {
   const Page = createRoutesStub([{ path: "/", Component: () => part }]);
   const { prelude } = await prerender(
     <LanguageContext value={lang}>
-      <Page />
+      <Page initialEntries={[`/${search}`]} />
     </LanguageContext>,
   );
   return new Response(prelude).text();

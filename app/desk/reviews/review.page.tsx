@@ -14,7 +14,6 @@ import { NotFound } from "../../shell/not-found.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { AnswersGiven } from "../applications/answers-given.tsx";
 import { listBehind } from "../applications/list-behind.server.ts";
-import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { gone } from "../kit/gone.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
@@ -26,6 +25,7 @@ import type { Route } from "./+types/review.page.ts";
 import { ConflictForm } from "./conflict-form.tsx";
 import { conflictForm, liftForm, sentenceForm, stepsIn } from "./forms.server.ts";
 import { Others } from "./others.tsx";
+import { ReviewNotice } from "./review-notice.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import { fieldOf } from "./field-of.ts";
 import { deskReviewsWords } from "./words.ts";
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: deskWords.in(lang).title(file.answers.companyName),
     file,
     nth: own.findIndex((each) => each.id === file.id) + 1,
-    of: own.length,
+    own: own.map(({ id: application, startup }) => ({ id: application, startup })),
     lifts: may(actor, "team"),
     ranking: behind.round && may(actor, "applications") ? behind.list : null,
   };
@@ -71,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
       const sent = await submitReview(db, actor, { application: id, steps, sentence, ...read });
       if (sent.status === "limited") return limited(sent);
       if (sent.status !== "stored") return { refused: sent.status };
-      return nextOrList();
+      return { ...(await nextOrList()), about: id };
     }),
     conflict: formAction(conflictForm, async ({ reason }) => {
       const { status } = await declareConflict(db, actor, { application: id, reason });
@@ -90,7 +90,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
   const words = useWords(deskReviewsWords);
   const { moment } = formats[useLanguage().lang];
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-reviews"), words: words.review.back }} />;
-  const { file, nth, of, lifts, ranking } = loaderData;
+  const { file, nth, own, lifts, ranking } = loaderData;
   const refusal = actionData ?? undefined;
   return (
     <>
@@ -102,10 +102,10 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         }}
         text={words.review.sent(moment(file.sentAt), file.version)}
       >
-        {nth > 0 && <p>{words.review.place(nth, of)}</p>}
+        {nth > 0 && <p>{words.review.place(nth, own.length)}</p>}
       </DeskHeading>
       <RefusalNotice refusal={refusal} problems={words.problems} />
-      <ActionNotice of={["submit", "conflict", "conflict-lifted"]} />
+      <ReviewNotice files={own} next={file.answers.companyName} />
       <div className="review">
         <div className="desk-part review-answers">
           <section className="desk-panel">

@@ -10,13 +10,13 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
-import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { NothingHere } from "../kit/nothing-here.tsx";
 import { useOpens } from "../kit/use-opens.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/reviews.page.ts";
 import { OwnFiles } from "./own-files.tsx";
+import { ReviewNotice } from "./review-notice.tsx";
 import { deskReviewsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export default function ReviewsPage({ loaderData: { files, now, intakes } }: Rou
   return (
     <>
       <DeskHeading title={words.title} text={words.text} />
-      <ActionNotice of={["submit", "conflict"]} />
+      <ReviewNotice files={files} />
       {files.length === 0 ? (
         <NothingHere title={words.none} text={words.noneText} />
       ) : (

@@ -5,6 +5,8 @@ export const words = {
   noneText: "Applications assigned to you will appear here.",
   applications: "All applications",
   done: (done: number, of: number) => `${done} of ${of} in`,
+  sent: (startup: string, next: string | undefined) =>
+    `Your review of ${startup} is in.${next ? ` Next: ${next}.` : ""}`,
   next: (when: string) => `The next one is due ${when}.`,
   late: (when: string) => `was due ${when}`,
   due: (when: string) => `due ${when}`,

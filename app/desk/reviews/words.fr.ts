@@ -7,6 +7,8 @@ export const words: typeof en = {
   noneText: "Aucune candidature ne vous est attribuée. Celles que l’équipe vous confie apparaissent ici.",
   applications: "Toutes les candidatures",
   done: (done, of) => `${done} ${done > 1 ? "rendues" : "rendue"} sur ${of}`,
+  sent: (startup, next) =>
+    `Votre évaluation de ${startup} est rendue.${next ? ` Dossier suivant\u00A0: ${next}.` : ""}`,
   next: (when) => `La prochaine est à rendre le ${when}.`,
   late: (when) => `était à rendre le ${when}`,
   due: (when) => `à rendre le ${when}`,
