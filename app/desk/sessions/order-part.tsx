@@ -64,7 +64,7 @@ export function OrderPart({ order, isOpen, isCancelled, refusal }: Props) {
       <ActionNotice of={["pace"]} />
       {turns.length === 0 ? (
         <p className="note">
-          {words.nobody} <TextLink to={pathOf("admin-sessions")}>{words.places}</TextLink>
+          {words.nobody} {isOpen && <TextLink to={pathOf("admin-sessions")}>{words.places}</TextLink>}
         </p>
       ) : (
         <>
