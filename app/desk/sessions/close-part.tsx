@@ -1,4 +1,3 @@
-import { answerReasons } from "../../../domain/pitch-session/pitch-answer.ts";
 import type { proposalOf } from "../../../domain/session-record/close.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Checkbox } from "../../../ui/field.tsx";
@@ -20,7 +19,7 @@ type Props = {
 export function ClosePart({ session, closing, past, refusal }: Props) {
   const words = useWords(closeWords);
   const { moment } = formats[useLanguage().lang];
-  const { record, isOpen, selected, unanswered } = closing;
+  const { record, isOpen, selected, unanswered, reasons } = closing;
   if (!past && !record) return null;
   return (
     <section className="desk-panel">
@@ -45,7 +44,7 @@ export function ClosePart({ session, closing, past, refusal }: Props) {
             {unanswered > 0 && (
               <>
                 <p>{words.unanswered(unanswered)}</p>
-                <AnswerFields reasons={answerReasons} refusal={refusal} />
+                <AnswerFields reasons={reasons} refusal={refusal} />
               </>
             )}
           </ActionForm>
