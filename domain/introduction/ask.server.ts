@@ -16,6 +16,7 @@ import type { Actor } from "../person/actor.ts";
 import { waitingErasure } from "../person/erasure.server.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
+import { isOfActiveInvestor } from "./active-investor.server.ts";
 import { againAt, expiryOf, introductionLimits, stateOf } from "./introduction.ts";
 import { introductionAskedEmail } from "./introduction.emails.server.ts";
 import { lockSides } from "./lock-sides.server.ts";
@@ -144,11 +145,19 @@ export async function isBlockedBy(db: Db, startup: string, investor: string) {
   return (await db.$count(introductionBlock, and(eq(founder, startup), eq(whom, investor)))) > 0;
 }
 
+/**
+ * A proposal to a colleague is private to them. A colleague's request counts for the fund while the startup may see it,
+ * or once it said yes. A block by the startup doesn't matter, because it stays secret.
+ */
+const countsForFund = and(isRequest, or(isOfActiveInvestor, eq(introduction.ending, "yes")));
+
+/** Returns the last request or open proposal that counts against a new request by the investor. */
 export async function lastOf(db: Db, { startup, investor }: { startup: string; investor: string }, now: Date) {
+  const isOwn = and(eq(introduction.investor, investor), or(isRequest, isOpen(now)));
   const [last] = await db
     .select()
     .from(introduction)
-    .where(and(eq(introduction.founder, startup), ofFund(investor), or(isRequest, isOpen(now))))
+    .where(and(eq(introduction.founder, startup), ofFund(investor), or(isOwn, countsForFund)))
     .orderBy(desc(introduction.askedAt))
     .limit(1);
   return last;

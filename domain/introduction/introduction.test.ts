@@ -252,6 +252,39 @@ onBothEngines("introductions", (open) => {
     ]);
   });
 
+  test("a colleague whose request no startup sees any more keeps nobody of the fund from asking", async () => {
+    const { db } = database;
+    const [refused, blocked, hidden, agreed] = [await investor(), await investor(), await investor(), await investor()];
+    const two = await investor();
+    const id = randomUUID();
+    await db.insert(fund).values({ id, name: "Varech" });
+    for (const { viewer } of [refused, blocked, hidden, agreed, two])
+      await db
+        .insert(fundSeat)
+        .values({ id: randomUUID(), fund: id, person: viewer.id, lead: viewer.id === two.viewer.id });
+    const startups: string[] = [];
+    const read = async () => {
+      const moments = [];
+      for (const own of startups) moments.push(await fundAgainAt(db, two, own, now));
+      return moments;
+    };
+    for (const sender of [refused, blocked, hidden, agreed]) {
+      const own = await startup();
+      startups.push(idOf(own));
+      const request = await asked(sender, own, sender === agreed ? now : daysAfter(now, -1));
+      if (sender === hidden) await blockInvestor(db, own, request, now);
+      if (sender === agreed) await answerIntroduction(db, own, { id: request, verdict: "yes" }, now);
+    }
+    expect(await read()).toEqual([null, null, null, daysAfter(now, 90)]);
+    for (const { viewer } of [refused, agreed])
+      await db.update(person).set({ verdict: "no" }).where(eq(person.id, viewer.id));
+    await blockPerson(db, await aPerson(db, "admin"), blocked.viewer.id, { reason: "R", line: "L" });
+    // A block by the startup stays as secret as its no, and a yes has introduced the fund.
+    expect(await read()).toEqual([undefined, undefined, null, daysAfter(now, 90)]);
+    const [freed = ""] = startups;
+    expect(await askIntroduction(db, two, { startup: freed, message }, now)).toMatchObject({ status: "asked" });
+  });
+
   test("an investor who awaits an erasure sends no request, and sends one again after keeping the account", async () => {
     const { db } = database;
     const [inv, own] = [await investor(), await startup()];

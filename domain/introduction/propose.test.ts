@@ -9,6 +9,7 @@ import { writeAudit } from "../audit/audit.server.ts";
 import { listAudit } from "../audit/list.server.ts";
 import { notification } from "../notification/notification.table.ts";
 import { ownNotifications } from "../notification/own.server.ts";
+import { fund, fundSeat } from "../fund/fund.table.ts";
 import { saveInvestorProfile } from "../investor/investor-profile.server.ts";
 import { loginSession } from "../person/account.table.ts";
 import type { Actor } from "../person/actor.ts";
@@ -20,7 +21,7 @@ import { reviewPublication } from "../publication/review-publication.server.ts";
 import { leave, setRole } from "../seat/change.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { answerIntroduction, answerProposal, introduceAgreed } from "./answer.server.ts";
-import { askIntroduction, leftToAsk, withdrawIntroduction } from "./ask.server.ts";
+import { askIntroduction, fundAgainAt, leftToAsk, withdrawIntroduction } from "./ask.server.ts";
 import { blockInvestor, unblockInvestor } from "./block.server.ts";
 import { listIntroductions } from "./desk-list.server.ts";
 import { daysAfter, introductionLimits } from "./introduction.ts";
@@ -120,6 +121,23 @@ onBothEngines("proposed introductions", (open) => {
     for (const after of [{ verdict: "no" }, { session: "spring" }])
       await writeAudit(db, { actor: own.viewer.id, action: "introduction.answer", object, after });
     expect((await auditedAnswers(own)).map(({ after }) => after)).toEqual([null, null]);
+  });
+
+  test("an open proposal to a colleague of the fund keeps nobody else of it from asking", async () => {
+    const { db } = database;
+    const { inv, own, id } = await proposed();
+    const colleague = await investor();
+    const quai = randomUUID();
+    await db.insert(fund).values({ id: quai, name: "Quai" });
+    for (const { viewer } of [inv, colleague])
+      await db
+        .insert(fundSeat)
+        .values({ id: randomUUID(), fund: quai, person: viewer.id, lead: viewer === inv.viewer });
+    expect(await fundAgainAt(db, colleague, idOf(own), now)).toBeUndefined();
+    await answerProposal(db, inv, { id, verdict: "no" }, now);
+    const ask = { startup: idOf(own), message };
+    expect(await askIntroduction(db, inv, ask, now)).toEqual({ status: "open" });
+    expect(await askIntroduction(db, colleague, ask, now)).toMatchObject({ status: "asked" });
   });
 
   test("a yes of both introduces, whoever is first, and before it neither side learns anything of the other", async () => {
