@@ -94,6 +94,7 @@ export const emailContext: EmailContext = {
       sequence: 0,
       changedAt: new Date(0),
       startsAt: new Date("2027-03-18T17:24:00Z"),
+      beginsAt: new Date("2027-03-18T17:00:00Z"),
       dayStart: new Date("2027-03-17T23:00:00Z"),
       lost: null,
       isConfirmed: true,

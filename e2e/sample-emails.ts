@@ -363,6 +363,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
             day: lang === "fr" ? "18 mars 2027" : "18 March 2027",
           },
           ...{ startsAt: lost === "untold" ? null : new Date("2027-03-18T17:24:00Z"), pitch: 5, questions: 5 },
+          beginsAt: which === "place" ? null : new Date("2027-03-18T17:00:00Z"),
           ...{ page: which === "week" ? null : actionUrl, isConfirmed: which !== "first" },
           ...{ lost: lost === "untold" ? "session" : lost, reason: lost ? "B." : "" },
         }),

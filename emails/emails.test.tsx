@@ -257,6 +257,19 @@ test("the date of a session names no closing day that is past as one to come", a
   for (const lang of ["en", "fr"] as const) expect(await mailed(lang, true)).not.toMatch(/until|jusqu/);
 });
 
+test("a startup's turn says when the session begins, because its founder comes half an hour before", async () => {
+  const turn = {
+    ...{ session: "A", place: null, day: "18 March 2027", reason: "", lost: null, pitch: 5, questions: 5, page: null },
+    ...{ startsAt: new Date("2027-03-18T17:24:00Z"), beginsAt: new Date("2027-03-18T17:00:00Z"), isConfirmed: true },
+  };
+  for (const [lang, begins] of [
+    ["en", "half an hour before the session begins (at 18:00)."],
+    ["fr", "une demi-heure avant le début de la session (à 18:00)."],
+  ] as const)
+    for (const name of ["first", "moved", "place", "week", "eve"] as const)
+      expect(spaced((await sessionTurnEmail(name, lang, sender, turn)).text)).toContain(begins);
+});
+
 test("the end of a plan says which one the account has then, and pauses no profile that stays published", async () => {
   for (const lang of languages)
     for (const over of [true, false]) {

@@ -13,6 +13,8 @@ export type TurnText = {
   day: string;
   /** The start of the pitch; null if no e-mail has announced one yet, or the session has lost its hours since. */
   startsAt: Date | null;
+  /** The session's own start; null if it has no hours. */
+  beginsAt: Date | null;
   /** Why the startup does not pitch: its place is lost or the session is cancelled; null if the startup pitches. */
   lost: "place" | "session" | null;
   /** The reason for cancelling the session; may be empty. */
@@ -53,7 +55,8 @@ const en = {
     questions > 0
       ? `You have ${minutes(pitch)} to pitch, then ${minutes(questions)} of questions.`
       : `You have ${minutes(pitch)} to pitch.`,
-  prepare: "Have your latest deck ready, rehearse with a timer and be there half an hour before the session begins.",
+  prepare: (begins: string) =>
+    `Have your latest deck ready, rehearse with a timer and be there half an hour before the session begins${begins && ` (at ${begins})`}.`,
   file: "The attached invitation puts your turn in your calendar. If your time moves by five minutes or more, or the length of your turn or the place changes, we’ll send an update.",
   fileGone: "The attached file takes your turn out of your calendar.",
   action: "See my place and time",
@@ -85,8 +88,8 @@ const words: Record<Lang, typeof en> = {
       questions > 0
         ? `Tu as ${minutes(pitch)} de pitch, puis ${minutes(questions)} de questions.`
         : `Tu as ${minutes(pitch)} de pitch.`,
-    prepare:
-      "Prépare ton dernier deck, répète avec un chronomètre et arrive une demi-heure avant le début de la session.",
+    prepare: (begins) =>
+      `Prépare ton dernier deck, répète avec un chronomètre et arrive une demi-heure avant le début de la session${begins && ` (à ${begins})`}.`,
     file: "L'invitation jointe inscrit ton passage dans ton agenda ; si ton heure bouge de cinq minutes ou plus, ou si la durée ou le lieu change, nous t'envoyons une mise à jour.",
     fileGone: "Le fichier joint retire ton passage de ton agenda.",
     action: "Voir ma place et mon heure",
@@ -99,7 +102,7 @@ const words: Record<Lang, typeof en> = {
 export function sessionTurnEmail(name: SessionTurnEmail, lang: Lang, from: EmailBranding, turn: TurnText) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];
-  const { session, startsAt, lost, reason } = turn;
+  const { session, startsAt, beginsAt, lost, reason } = turn;
   const isCancelled = lost === "session";
   const isUnset = name === "unset";
   const hasFile = isUnset || (startsAt && name !== "week" && name !== "eve");
@@ -119,7 +122,7 @@ export function sessionTurnEmail(name: SessionTurnEmail, lang: Lang, from: Email
           {!turn.isConfirmed && <Paragraph>{say.held}</Paragraph>}
           {where && <Paragraph>{where}</Paragraph>}
           {!isUnset && <Paragraph>{say.minutes(turn.pitch, turn.questions)}</Paragraph>}
-          {!isUnset && <Paragraph>{say.prepare}</Paragraph>}
+          {!isUnset && <Paragraph>{say.prepare(beginsAt ? time(beginsAt) : "")}</Paragraph>}
         </>
       )}
       {hasFile && <Paragraph>{lost || isUnset ? say.fileGone : say.file}</Paragraph>}

@@ -7,7 +7,7 @@ import { ownRegistrations } from "../../domain/investor/registrations.server.ts"
 import { isNewHere } from "../../domain/onboarding/onboarding.server.ts";
 import { verdictOn } from "../../domain/person/state.server.ts";
 import { ownSeat, seatsOf } from "../../domain/session-seat/own.server.ts";
-import { reservesUntil, seatState } from "../../domain/session-seat/session-seat.ts";
+import { endOf, seatState } from "../../domain/session-seat/session-seat.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
@@ -29,11 +29,10 @@ export async function homeData(args: RouteArgs & { url: URL }) {
   const deals = approved ? (await dealsFor(db, actor, dealFilterIn(new URLSearchParams()), {})).rows : [];
   const { coming, last } = await sessionsNow(db, content, lang);
   // An investor's seat doesn't depend on whether the session takes applications.
-  const next = coming[0] ?? null;
   const now = new Date();
-  const isBegun = next !== null && now >= reservesUntil(next);
+  const next = coming.find((session) => now < endOf(session)) ?? null;
   const seat =
-    approved && next ? seatState(await seatsOf(db, next), (await ownSeat(db, actor, next.id))?.state, isBegun) : null;
+    approved && next ? seatState(await seatsOf(db, next), (await ownSeat(db, actor, next.id))?.state, next, now) : null;
   return {
     title: investorWords.in(lang).title,
     name: [firstName, lastName].filter(Boolean).join(" "),

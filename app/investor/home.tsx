@@ -59,9 +59,13 @@ export function InvestorHome({ data }: { data: HomeData }) {
             <RegistrationList registrations={registrations} register={data.register} />
           )}
           <SessionPanel sessions={data.sessions}>
-            {verdict === "yes" && data.seat && data.seat !== "begun" && data.seat !== "cancelled" && (
-              <TextLink to={pathOf("investor-sessions")}>{words.seats[data.seat]}</TextLink>
-            )}
+            {verdict === "yes" &&
+              data.seat &&
+              data.seat !== "over" &&
+              data.seat !== "begun" &&
+              data.seat !== "cancelled" && (
+                <TextLink to={pathOf("investor-sessions")}>{words.seats[data.seat]}</TextLink>
+              )}
           </SessionPanel>
         </div>
         <p className="note">{words.risk}</p>

@@ -40,7 +40,7 @@ export const words = {
       action: "Reserve my seat",
     },
     join: {
-      text: "The next Pitch Session is full, and its waiting list is open.",
+      text: "The next Pitch Session has a waiting list, which you can join.",
       action: "Join the waiting list",
     },
     refused: {

@@ -42,7 +42,7 @@ export const words: typeof en = {
       action: "Réserver ma place",
     },
     join: {
-      text: "La prochaine Pitch Session est complète, et sa liste d’attente est ouverte.",
+      text: "La prochaine Pitch Session a une liste d’attente, que vous pouvez rejoindre.",
       action: "Rejoindre la liste d’attente",
     },
     refused: {

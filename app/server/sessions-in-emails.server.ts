@@ -70,7 +70,7 @@ export function sessionsInEmails(
       const dayStart = startOfParisDay(plan.startsOn);
       const { pitch, questions } = toldLength(found, paceOf(event, plan));
       return {
-        ...{ sequence, startsAt, dayStart, changedAt, lost, isConfirmed, pitch, questions },
+        ...{ sequence, startsAt, beginsAt: plan.startsAt, dayStart, changedAt, lost, isConfirmed, pitch, questions },
         ...{ day: formats[lang].date(plan.startsOn), reason: plan.cancelReason ?? "" },
         ...{ session: event.name, place: plan.place && content().print(plan.place, lang) },
         page: found.hasAccount ? at(pathOf("founder-pitch"), lang) : null,

@@ -2,7 +2,7 @@ import { shownCards } from "../../domain/session-record/card.server.ts";
 import { recordOf } from "../../domain/session-record/record.server.ts";
 import { countMet } from "../../domain/session-wish/count.server.ts";
 import { seatsOf } from "../../domain/session-seat/own.server.ts";
-import { isPast, reservesUntil } from "../../domain/session-seat/session-seat.ts";
+import { endOf, reservesUntil } from "../../domain/session-seat/session-seat.ts";
 import { formats } from "../../platform/language/format.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -38,11 +38,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...{ id, name, startsOn, endsOn, startTime, endTime, place, format, when },
     hours: sessionHours(session, lang),
     isCancelled: cancelled !== null,
-    isOver: startsOn !== null && isPast(session, parisDay(now)),
+    isOver: startsOn !== null && now >= endOf({ ...session, startsOn }),
     seats:
       startsOn && !cancelled && now < reservesUntil({ ...session, startsOn })
-        ? // A free seat belongs to the waiting list.
-          { seats, free: waiting > 0 ? 0 : seats - seated }
+        ? { seats, free: seats - seated, waiting }
         : null,
     record: record && {
       closedOn: parisDay(record.closedAt),
@@ -116,7 +115,7 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
             { label: words.facts.hours, value: hours },
             { label: words.facts.place, value: place },
             { label: words.facts.format, value: format && names[format] },
-            { label: words.facts.seats, value: seats && words.free(seats.free, seats.seats) },
+            { label: words.facts.seats, value: seats && words.free(seats) },
           ].filter(({ value }) => value)}
         />
         {seats && (

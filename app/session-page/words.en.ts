@@ -8,7 +8,9 @@ export const words = {
   metaDescriptionCancelled: (session: string, days: string) => `${session}, ${days}: this session is cancelled.`,
   dateFollows: "Date to be announced",
   facts: { date: "Date", hours: "Time", place: "Place", format: "Format", seats: "Seats for approved investors" },
-  free: (free: number, seats: number) => (free === 0 ? "full, waiting list open" : `${free} of ${seats} free`),
+  /** A free seat belongs to the waiting list, if there is one. */
+  free: ({ free, seats, waiting }: { free: number; seats: number; waiting: number }) =>
+    free <= 0 ? "full, waiting list open" : waiting > 0 ? "waiting list open" : `${free} of ${seats} free`,
   reserve: "Investors: reserve a seat",
   reserveNote: "Seats are free, for approved investors, one each.",
   cancelled: "This session is cancelled.",

@@ -16,8 +16,12 @@ export const words: typeof English = {
     format: "Format",
     seats: "Places pour les investisseurs validés",
   },
-  free: (free, seats) =>
-    free === 0 ? "complet, liste d’attente ouverte" : `${free} ${free === 1 ? "libre" : "libres"} sur ${seats}`,
+  free: ({ free, seats, waiting }) =>
+    free <= 0
+      ? "complet, liste d’attente ouverte"
+      : waiting > 0
+        ? "liste d’attente ouverte"
+        : `${free} ${free === 1 ? "libre" : "libres"} sur ${seats}`,
   reserve: "Investisseurs\u00A0: réserver une place",
   reserveNote: "La place est gratuite et nominative, pour les investisseurs validés.",
   cancelled: "Cette session est annulée.",

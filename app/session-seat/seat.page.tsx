@@ -1,8 +1,7 @@
 import { data, redirect } from "react-router";
 import { guestIn, openGuest } from "../../domain/session-seat/guest.server.ts";
 import { leaveByLink } from "../../domain/session-seat/reserve.server.ts";
-import { isPast, reservesUntil } from "../../domain/session-seat/session-seat.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
+import { endOf, reservesUntil } from "../../domain/session-seat/session-seat.ts";
 import { pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
@@ -25,12 +24,13 @@ export async function loader(args: Route.LoaderArgs) {
   const found = id && (await openGuest(db, id));
   const session = found && content.list("event", lang).find((each) => each.id === found.session);
   const now = new Date();
-  if (!session || isPast(session, parisDay(now)))
+  const day = session && session.startsOn !== null ? { ...session, startsOn: session.startsOn } : null;
+  if (!found || !day || now >= endOf(day))
     return data({ title: words.gone.title, outcome: "gone" as const, session: "", waits: false }, { status: 404 });
   const waits = found.seat === null;
-  if (session.startsOn && now >= reservesUntil({ ...session, startsOn: session.startsOn }))
+  if (now >= reservesUntil(day))
     return data({ title: words.begun.title, outcome: "begun" as const, session: "", waits });
-  return data({ title: waits ? words.titleList : words.title, outcome: null, session: session.name, waits });
+  return data({ title: waits ? words.titleList : words.title, outcome: null, session: day.name, waits });
 }
 
 /** Data changes only when the form is posted, not when the page is opened, because mail programs prefetch links. */

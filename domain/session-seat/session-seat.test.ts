@@ -24,7 +24,7 @@ import { freeingSeats } from "./keep-in-line.server.ts";
 import { shownSession } from "./plan.server.ts";
 import { leaveAllSessions, leaveByLink, leaveSeat, reserveSeat } from "./reserve.server.ts";
 import { remindGuests } from "./remind.server.ts";
-import { reservesUntil, seatLimits, seatState } from "./session-seat.ts";
+import { seatLimits, seatState } from "./session-seat.ts";
 import { guestEmails } from "./session-seat.emails.server.ts";
 import { sessionGuest, sessionSeat } from "./session-seat.table.ts";
 import { followRecords } from "./follow-records.server.ts";
@@ -40,16 +40,18 @@ const event = (id: string, more: Partial<Event> = {}): Event => ({
   ...more,
 });
 
-test("a list offers a seat until the session begins, to somebody who has none", () => {
-  const session = event("state");
+test("a list offers a seat until the session begins, to somebody who has none, and says when it is over", () => {
+  const session = { ...event("state"), startsOn: "2027-03-18" };
   const seats = { cancelled: null, seats: 2, seated: 1, waiting: 0 };
-  const at = (time: string) => new Date(time) >= reservesUntil({ ...session, startsOn: "2027-03-18" });
-  const [before, since] = [at("2027-03-18T16:59:00Z"), at("2027-03-18T17:00:00Z")];
-  expect(seatState(seats, undefined, before)).toBe("none");
-  expect(seatState({ ...seats, seated: 2 }, undefined, before)).toBe("full");
-  expect(seatState(seats, undefined, since)).toBe("begun");
-  expect(seatState(seats, "seated", since)).toBe("seated");
-  expect(seatState({ ...seats, cancelled: {} }, "seated", since)).toBe("cancelled");
+  const [before, since, after] = ["16:59", "17:00", "20:00"].map((time) => new Date(`2027-03-18T${time}:00Z`)) as [
+    ...[Date, Date, Date],
+  ];
+  expect(seatState(seats, undefined, session, before)).toBe("none");
+  expect(seatState({ ...seats, seated: 2 }, undefined, session, before)).toBe("full");
+  expect(seatState(seats, undefined, session, since)).toBe("begun");
+  expect(seatState(seats, "seated", session, since)).toBe("seated");
+  for (const own of ["seated", undefined] as const) expect(seatState(seats, own, session, after)).toBe("over");
+  expect(seatState({ ...seats, cancelled: {} }, "seated", session, since)).toBe("cancelled");
 });
 
 onBothEngines("seats of sessions", (open) => {

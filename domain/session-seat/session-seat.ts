@@ -35,18 +35,17 @@ export function reservesUntil(hours: Hours & { startsOn: string }) {
 
 type Seats = { cancelled: object | null; seats: number; seated: number; waiting: number };
 
-/**
- * Returns what a list of sessions shows an investor about a session. `own` is the state of the investor's own seat;
- * `begun` is true once seats can no longer be reserved.
- */
+/** Returns what a list of sessions shows an investor about a session. `own` is the state of the investor's own seat. */
 export function seatState(
   { cancelled, seats, seated, waiting }: Seats,
   own: "seated" | "waiting" | undefined,
-  begun: boolean,
-): "seated" | "waiting" | "cancelled" | "begun" | "full" | "none" {
+  hours: Hours & { startsOn: string },
+  now: Date,
+): "seated" | "waiting" | "cancelled" | "over" | "begun" | "full" | "none" {
   if (cancelled) return "cancelled";
+  if (now >= endOf(hours)) return "over";
   if (own) return own;
-  if (begun) return "begun";
+  if (now >= reservesUntil(hours)) return "begun";
   return seated >= seats || waiting > 0 ? "full" : "none";
 }
 

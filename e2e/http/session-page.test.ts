@@ -41,7 +41,14 @@ const sent = async (cookie: string, path: string, fields: Record<string, string>
 test("a session’s page tells of the evening before it, and of what came of it once a person has closed it", async () => {
   const admin = await signInAs(site, "admin");
   const first = await read(here);
-  for (const part of ["Autumn evening", "18:00 to 21:00", "Lattes", en.free(40, 40), en.reserve, 'rel="canonical"'])
+  for (const part of [
+    "Autumn evening",
+    "18:00 to 21:00",
+    "Lattes",
+    en.free({ free: 40, seats: 40, waiting: 0 }),
+    en.reserve,
+    'rel="canonical"',
+  ])
     expect(first.text).toContain(part);
   expect((await read(here, "", "fr")).text).toContain(fr.reserve);
   expect((await read("/pitch-sessions/nowhere")).status).toBe(404);

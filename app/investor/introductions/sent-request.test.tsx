@@ -10,7 +10,7 @@ const proposal = {
   ...{ slots: [], meeting: null, asksOutcome: false, outcome: null, isPublished: true },
 } as const;
 
-type Drawn = Pick<SentIntroduction, "state" | "closedAt" | "speaker"> & { proposed?: boolean };
+type Drawn = Pick<SentIntroduction, "state" | "closedAt" | "speaker"> & { proposed?: boolean; answer?: "no" };
 
 function drawn(request: Drawn, isSeen = true) {
   const shown = { ...proposal, ...request } as unknown as SentIntroduction;
@@ -25,6 +25,12 @@ test("a proposal is offered while it is open, and named once both have said yes"
   const agreed = await drawn({ state: "yes", closedAt: now, speaker: speaker as SentIntroduction["speaker"] });
   expect(agreed).toContain("Introduction to Marmelade (example)");
   expect(agreed).not.toContain("We’d like");
+});
+
+test("a proposal that the investor declined counts no days down", async () => {
+  const sent = { state: "sent", closedAt: null, speaker: null } as const;
+  expect(await drawn(sent)).toContain("10 days left");
+  expect(await drawn({ ...sent, answer: "no" })).not.toContain("left");
 });
 
 test("a request that the startup no longer sees promises no answer", async () => {

@@ -41,7 +41,7 @@ export function SentRequest({ request, isSeen, now, heading: Heading, children }
           {proposed && state === "sent" ? words.proposal.states[answer ?? "none"] : words.states[state]}
         </span>
       </header>
-      {state === "sent" && (
+      {state === "sent" && answer !== "no" && (
         <div>
           <Ruler
             steps={introductionLimits.days}

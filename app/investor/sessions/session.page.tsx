@@ -4,11 +4,10 @@ import { countMet } from "../../../domain/session-wish/count.server.ts";
 import { verdictOn } from "../../../domain/person/state.server.ts";
 import { ownSeat, seatsOf } from "../../../domain/session-seat/own.server.ts";
 import { leaveSeat, reserveSeat } from "../../../domain/session-seat/reserve.server.ts";
-import { isPast, reservesUntil, seatsItselfUntil } from "../../../domain/session-seat/session-seat.ts";
+import { endOf, reservesUntil, seatsItselfUntil } from "../../../domain/session-seat/session-seat.ts";
 import { isShownToFounders, ownWishes } from "../../../domain/session-wish/own.server.ts";
 import { showToFounders, wishToMeet } from "../../../domain/session-wish/wish.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { parisDay } from "../../../platform/language/paris-day.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { Rows } from "../../../ui/rows.tsx";
 import { pathOf } from "../../paths.ts";
@@ -67,7 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
     own: approved ? await ownSeat(db, actor, id) : null,
     wishes: approved ? await ownWishes(db, actor, session) : null,
     shown: approved && (await isShownToFounders(db, actor, id)),
-    past: isPast(session, parisDay(now)),
+    past: now >= endOf(session),
     begun: now >= reservesUntil(session),
     seatsItselfUntil: seatsItselfUntil(startsOn),
     byHand: now >= seatsItselfUntil(startsOn),

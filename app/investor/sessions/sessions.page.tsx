@@ -1,6 +1,6 @@
 import { sessionsAround, sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
 import { ownSeat, seatsOf } from "../../../domain/session-seat/own.server.ts";
-import { reservesUntil, seatState } from "../../../domain/session-seat/session-seat.ts";
+import { seatState } from "../../../domain/session-seat/session-seat.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { LinkButton } from "../../../ui/button.tsx";
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   for (const event of sessionsToCome(events, today)) {
     const { id, name, startsOn, endsOn, place, format } = event;
     const own = actor.viewer.approved ? await ownSeat(db, actor, id) : null;
-    const state = seatState(await seatsOf(db, { id, format }), own?.state, now >= reservesUntil(event));
+    const state = seatState(await seatsOf(db, { id, format }), own?.state, event, now);
     sessions.push({ id, name, startsOn, endsOn: endsOn ?? startsOn, place, state });
   }
   const { last } = sessionsAround(events, today);
