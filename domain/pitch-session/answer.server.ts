@@ -18,7 +18,6 @@ import { type AnswerReason, answerReasons, longestLine, type StoredReason } from
 import { pitchAnswer } from "./pitch-answer.table.ts";
 import { pitchAnswerEmail } from "./pitch-session.emails.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
-import { hasFreePlaces } from "./places-taken.server.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
 export type Answer = { reason: AnswerReason; line: string };
@@ -33,34 +32,16 @@ export const sessionAsked = sql<string | null>`coalesce(${pitchApplication.sessi
 
 const isApplication = and(eq(lead.form, "pitch-application"), eq(lead.spam, false));
 
-/** The reasons for rejecting applications for a session, without "full" while it has free places. */
-export async function reasonsAt(db: Db, session: string | null) {
-  const isFree = session !== null && (await hasFreePlaces(db, session));
-  return answerReasons.filter((reason) => reason !== "full" || !isFree);
-}
-
-/** The reasons for rejecting an application. */
-export async function reasonsFor(db: Db, actor: Actor, id: string) {
-  mustHave(actor, "sessions");
-  const [found] = await db
-    .select({ session: sessionAsked })
-    .from(lead)
-    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
-    .where(eq(lead.id, id));
-  return reasonsAt(db, found?.session ?? null);
-}
-
 /**
  * Rejects an application with a reason and e-mails the startup. Returns "placed" if the application already has a
- * place, "free" if the reason says that the session is full while it has free places, and "overtaken" if the
- * application already has another answer.
+ * place, and "overtaken" if it already has another answer.
  */
 export async function answerApplication(
   db: Db,
   actor: Actor,
   { lead: id, ...answer }: Answer & { lead: string },
   now = new Date(),
-): Promise<"stored" | "unchanged" | "overtaken" | "placed" | "free" | "gone"> {
+): Promise<"stored" | "unchanged" | "overtaken" | "placed" | "gone"> {
   mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
     const [found] = await tx
@@ -71,7 +52,6 @@ export async function answerApplication(
     if (!found) return "gone";
     const taken = and(eq(sessionPlace.leadId, id), isNull(sessionPlace.takenBackAt));
     if ((await tx.$count(sessionPlace, taken)) > 0) return "placed";
-    if (!(await reasonsFor(tx, actor, id)).includes(answer.reason)) return "free";
     if ((await writeAnswers(tx, [id], { by: actor, answer, now })) > 0) return "stored";
     const same = and(
       eq(pitchAnswer.lead, id),

@@ -33,12 +33,6 @@ export async function capacityOf(db: Db, session: string) {
   return published ? (published.data as Event).capacity : null;
 }
 
-/** Whether a session with a limit has free places. Without a limit, nobody can tell whether it is full. */
-export async function hasFreePlaces(db: Db, session: string) {
-  const capacity = await capacityOf(db, session);
-  return capacity !== null && ((await placesTaken(db, [session])).get(session) ?? 0) < capacity;
-}
-
 /** Returns the problem of a session that now has fewer places than `before` and than it has given. */
 export async function tooFewPlaces(db: Db, session: string, before: number | null): Promise<Problem | null> {
   const capacity = await capacityOf(db, session);

@@ -7,13 +7,7 @@ import { raiseVersion } from "../content/content.server.ts";
 import type { Event } from "../content/content.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
-import {
-  type Answer,
-  answerTheOthers,
-  countUnanswered,
-  reasonsAt,
-  sessionAsked,
-} from "../pitch-session/answer.server.ts";
+import { type Answer, sessionAsked, answerTheOthers, countUnanswered } from "../pitch-session/answer.server.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { lockPlaces } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
@@ -42,7 +36,6 @@ export async function proposalOf(db: Db, actor: Actor, session: Session, now = n
       .where(hasPlace(id))
       .orderBy(asc(sessionPlace.acceptedAt), asc(sessionPlace.id)),
     unanswered: await countUnanswered(db, actor, id),
-    reasons: await reasonsAt(db, id),
   };
 }
 
@@ -54,7 +47,7 @@ export type Closing = {
   answer: Answer | null;
 };
 
-export type Closed = "stored" | "already" | "early" | "cancelled" | "reason" | "free";
+export type Closed = "stored" | "already" | "early" | "cancelled" | "reason";
 
 /**
  * Records who pitched, rejects unanswered applications and stores the final counts. Repeating the call has no effect.
@@ -69,7 +62,6 @@ export async function closeSession(db: Db, actor: Actor, closing: Closing, now =
     if (await recordOf(tx, id)) return "already";
     if ((await seatsOf(tx, session)).cancelled) return "cancelled";
     if (!answer && (await countUnanswered(tx, actor, id)) > 0) return "reason";
-    if (answer && !(await reasonsAt(tx, id)).includes(answer.reason)) return "free";
     const isPitched = pitched.length === 0 ? sql`false` : inArray(sql`${sessionPlace.leadId}::text`, [...pitched]);
     await tx
       .update(sessionPlace)

@@ -13,7 +13,7 @@ import type { Event } from "../content/content.ts";
 import { blockPerson } from "../person/block.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { answerApplication, reasonsFor } from "../pitch-session/answer.server.ts";
+import { answerApplication } from "../pitch-session/answer.server.ts";
 import { pitchAnswer } from "../pitch-session/pitch-answer.table.ts";
 import { pitchAnswerEmail } from "../pitch-session/pitch-session.emails.server.ts";
 import { acceptForSession, takePlaceBack } from "../pitch-session/session-place.server.ts";
@@ -140,24 +140,6 @@ onBothEngines("closing a session", (open) => {
     expect(await withCounts(database.db, [{ id: session.id, selected: null, pitched: 7 }])).toMatchObject([
       { selected: 2, pitched: 1, isClosed: true },
     ]);
-  });
-
-  test("no answer says that a session had too few places while it has free ones", async () => {
-    const { db } = database;
-    const session = aSession();
-    const event = await aPitchSession(db, { id: session.id, startsOn: evening.startsOn, capacity: 1 });
-    const [placed, one] = [await apply(session.id), await apply(session.id)];
-    await apply(session.id);
-    const full = { reason: "full", line: "" } as const;
-    const answers = async () => [
-      await answerApplication(db, desk, { lead: one, ...full }),
-      await closeSession(db, desk, { session, pitched: [], answer: full }, after),
-      (await proposalOf(db, desk, session, after)).reasons.includes("full"),
-      (await reasonsFor(db, desk, one)).includes("full"),
-    ];
-    expect(await answers()).toEqual(["free", "free", false, false]);
-    expect(await acceptForSession(db, desk, placed, event)).toBe("stored");
-    expect(await answers()).toEqual(["stored", "stored", true, true]);
   });
 
   test("answers a flood of applications in batches, and still one mail a mailbox", async () => {

@@ -22,7 +22,7 @@ const event = (id: string, day: string, more: Partial<Event> = {}): Event => ({
   ...more,
 });
 const before = event("june-2025", daysLater(today, 20));
-const over = event("june-2025", daysLater(today, -5), { capacity: 1 });
+const over = event("june-2025", daysLater(today, -5));
 const here = "/pitch-sessions/june-2025";
 const board = "/admin/sessions/june-2025";
 let site: Site;

@@ -146,7 +146,7 @@ test("every view of the calendar is whole and accessible, empty and with 40 gues
   await send(onStage, tab, { intent: "card", session: played.id, card: "yes" });
   const { text: closing } = await ask(site().port, board, { headers: admin });
   const pitched = [...closing.matchAll(/name="pitched"[^>]*value="([^"]+)"/g)].map(([, lead]) => lead).join(",");
-  await send(admin, board, { intent: "close", pitched, reason: "fit", line: "" });
+  await send(admin, board, { intent: "close", pitched, reason: "full", line: "" });
   await look(admin, [board]);
   await look(visitor, [`/pitch-sessions/${played.id}`]);
   expect(found).toEqual([]);

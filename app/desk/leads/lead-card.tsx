@@ -28,7 +28,6 @@ type Lead = Omit<Sender["leads"][number], "payload"> & {
   fee: Parameters<typeof SessionPlaces>[0]["fee"];
   applicant: Applicant | null;
   answered: PlaceAnswered | null;
-  reasons: Parameters<typeof SessionPlaces>[0]["reasons"];
   newsUnconfirmed: boolean;
 };
 type LeadCardProps = {
@@ -43,22 +42,8 @@ export function LeadCard({ lead, sessions, refusal }: LeadCardProps) {
   const words = useWords(deskLeadsWords);
   const own = words.lead;
   const { moment } = formats[lang];
-  const {
-    id,
-    form,
-    answers,
-    changes,
-    deliveries,
-    status,
-    spam,
-    notified,
-    place,
-    fee,
-    applicant,
-    answered,
-    reasons,
-    createdAt,
-  } = lead;
+  const { id, form, answers, changes, deliveries, status, spam, notified, place, fee, applicant, answered, createdAt } =
+    lead;
   return (
     <section className="desk-panel" id={`lead-${id}`} aria-labelledby={`title-${id}`}>
       <div className="desk-title">
@@ -82,7 +67,7 @@ export function LeadCard({ lead, sessions, refusal }: LeadCardProps) {
         </p>
       )}
       {form === "pitch-application" && !spam && (
-        <SessionPlaces {...{ place, fee, applicant, answered, reasons, sessions, refusal }} lead={id} />
+        <SessionPlaces {...{ place, fee, applicant, answered, sessions, refusal }} lead={id} />
       )}
       <div className="desk-part">
         <h3>{own.deliveries}</h3>

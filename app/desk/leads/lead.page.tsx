@@ -4,7 +4,7 @@ import { leadStatuses } from "../../../domain/lead/lead.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { readSender } from "../../../domain/lead/sender.server.ts";
 import { setLeadStatus } from "../../../domain/lead/status.server.ts";
-import { answerApplication, answerForm, reasonsFor } from "../../../domain/pitch-session/answer.server.ts";
+import { answerApplication, answerForm } from "../../../domain/pitch-session/answer.server.ts";
 import { answersTo } from "../../../domain/pitch-session/read-answers.server.ts";
 import { standingOfApplicants } from "../../../domain/pitch-session/applicants.server.ts";
 import { agreeFee, participationFeeForm, takeFeeBack } from "../../../domain/pitch-session/participation-fee.server.ts";
@@ -35,7 +35,6 @@ import { alsoWhenOvertaken } from "../../shell/form/also-when-overtaken.ts";
 import { Notes } from "../kit/notes.tsx";
 import { Rights } from "../privacy/rights.tsx";
 import { formAction } from "../../shell/form/handle-action.server.ts";
-import { invalid } from "../../shell/form/receive.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { deskWords } from "../words.ts";
 import { LinkIfOpen } from "../kit/link-if-open.tsx";
@@ -79,8 +78,6 @@ export async function loader(args: Route.LoaderArgs) {
     sender.leads.map((each) => each.id),
   );
   const answers = await answersTo(db, actor, [...applicants.keys()]);
-  const reasons = new Map<string, Awaited<ReturnType<typeof reasonsFor>>>();
-  for (const lead of applicants.keys()) reasons.set(lead, await reasonsFor(db, actor, lead));
   const fees = await feesOf(db, actor, [...places.keys()]);
   const applications = sender.leads.filter(({ form }) => form === "application");
   const decided = await decidedAmong(
@@ -123,7 +120,6 @@ export async function loader(args: Route.LoaderArgs) {
         newsUnconfirmed: !isTickConfirmed(subscription, each.createdAt),
         answers: sentAnswers,
         answered: answers.get(each.id) ?? null,
-        reasons: reasons.get(each.id) ?? [],
         applicant: applicants.get(each.id) ?? null,
         place: place ? { ...place, name: nameOf(place.session), state: stateOf(place.session) } : null,
         fee: fees.get(each.id) ?? null,
@@ -161,7 +157,6 @@ export function action(args: Route.ActionArgs) {
       return formAction(answerForm, async (answer) => {
         const status = await answerApplication(db, actor, { lead, ...answer });
         if (status === "stored" || status === "unchanged") return { ...here, about: lead };
-        if (status === "free") return invalid({ reason: status });
         return { refused: status === "placed" ? "overtaken" : status };
       })(fields);
     },

@@ -1,4 +1,4 @@
-import type { AnswerReason, StoredReason } from "../../../domain/pitch-session/pitch-answer.ts";
+import { answerReasons, type StoredReason } from "../../../domain/pitch-session/pitch-answer.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
@@ -9,15 +9,10 @@ import { closeWords } from "../sessions/close-words.ts";
 
 export type PlaceAnswered = { reason: StoredReason; line: string; answeredAt: Date };
 
-type Props = {
-  lead: string;
-  answered: PlaceAnswered | null;
-  reasons: readonly AnswerReason[];
-  refusal: Refusal | undefined;
-};
+type Props = { lead: string; answered: PlaceAnswered | null; refusal: Refusal | undefined };
 
 /** Shows the rejection sent to a startup that applied to pitch, or the form for sending a rejection. */
-export function PlaceAnswer({ lead, answered, reasons, refusal }: Props) {
+export function PlaceAnswer({ lead, answered, refusal }: Props) {
   const words = useWords(closeWords);
   const { moment } = formats[useLanguage().lang];
   if (answered)
@@ -36,7 +31,7 @@ export function PlaceAnswer({ lead, answered, reasons, refusal }: Props) {
         <p>{words.answer.text}</p>
         <input type="hidden" name="intent" value="place-no" />
         <input type="hidden" name="lead" value={lead} />
-        <AnswerFields reasons={reasons} refusal={refusal} />
+        <AnswerFields reasons={answerReasons} refusal={refusal} />
         <Button type="submit" look="secondary" small>
           {words.answer.submit}
         </Button>

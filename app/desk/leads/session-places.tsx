@@ -1,5 +1,4 @@
 import type { Applicant } from "../../../domain/pitch-session/applicants.server.ts";
-import type { AnswerReason } from "../../../domain/pitch-session/pitch-answer.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -34,20 +33,10 @@ type SessionPlacesProps = {
   /** The readiness score and further data of the startup's application. */
   applicant: Applicant | null;
   answered: PlaceAnswered | null;
-  reasons: readonly AnswerReason[];
   refusal: Refusal | undefined;
 };
 
-export function SessionPlaces({
-  lead,
-  place,
-  fee,
-  applicant,
-  answered,
-  reasons,
-  sessions,
-  refusal,
-}: SessionPlacesProps) {
+export function SessionPlaces({ lead, place, fee, applicant, answered, sessions, refusal }: SessionPlacesProps) {
   const { lang } = useLanguage();
   const words = useWords(deskLeadsWords).place;
   const { days, moment, count } = formats[lang];
@@ -119,7 +108,7 @@ export function SessionPlaces({
           </PostForm>
         ))}
       {canAccept && (sessions.length === 0 ? <p>{words.none}</p> : <p className="field-hint">{words.hint}</p>)}
-      {!place && <PlaceAnswer lead={lead} answered={answered} reasons={reasons} refusal={refusal} />}
+      {!place && <PlaceAnswer lead={lead} answered={answered} refusal={refusal} />}
     </div>
   );
 }

@@ -15,7 +15,6 @@ export function AnswerFields({ reasons, refusal }: Props) {
       <Select
         name="reason"
         label={words.reason}
-        hint={reasons.includes("full") ? undefined : words.notFull(words.reasons.full)}
         none={words.choose}
         noneValue={noChoiceAmong([...reasons])}
         options={reasons.map((id) => ({ id, label: words.reasons[id] }))}

@@ -1,3 +1,4 @@
+import { answerReasons } from "../../../domain/pitch-session/pitch-answer.ts";
 import type { proposalOf } from "../../../domain/session-record/close.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Checkbox } from "../../../ui/field.tsx";
@@ -19,7 +20,7 @@ type Props = {
 export function ClosePart({ session, closing, past, refusal }: Props) {
   const words = useWords(closeWords);
   const { moment } = formats[useLanguage().lang];
-  const { record, isOpen, selected, unanswered, reasons } = closing;
+  const { record, isOpen, selected, unanswered } = closing;
   if (!past && !record) return null;
   return (
     <section className="desk-panel">
@@ -44,7 +45,7 @@ export function ClosePart({ session, closing, past, refusal }: Props) {
             {unanswered > 0 && (
               <>
                 <p>{words.unanswered(unanswered)}</p>
-                <AnswerFields reasons={reasons} refusal={refusal} />
+                <AnswerFields reasons={answerReasons} refusal={refusal} />
               </>
             )}
           </ActionForm>

@@ -27,7 +27,6 @@ export const words = {
   reason: "Reason for the no",
   choose: "Choose a reason",
   reasons,
-  notFull: (full: string) => `“${full}” isn’t offered: the session still has free places.`,
   line: "Your own sentence",
   lineHint: "Optional, at most 300 characters. It goes into the e-mail exactly as you write it.",
   submit: "Close and publish",
@@ -36,7 +35,6 @@ export const words = {
   errors: {
     reason: "Choose a reason.",
     reasonRequired: "Choose a reason.",
-    free: "The session still has free places: choose another reason.",
     line: "At most 300 characters.",
     lineTooLong: "At most 300 characters.",
   } as Record<string, string>,

@@ -25,7 +25,6 @@ export const words: typeof English = {
     incomplete: "Pas assez d’éléments pour juger la startup",
     cancelled: "La session a été annulée",
   },
-  notFull: (full) => `«\u00A0${full}\u00A0» n’est pas proposé\u00A0: il reste des places à cette session.`,
   line: "Votre propre phrase",
   lineHint: "Facultatif, 300 caractères au plus. Elle figure telle quelle dans l’e-mail.",
   submit: "Clôturer et publier",
@@ -35,7 +34,6 @@ export const words: typeof English = {
   errors: {
     reason: "Choisissez une raison.",
     reasonRequired: "Choisissez une raison.",
-    free: "Il reste des places à cette session\u00A0: choisissez une autre raison.",
     line: "300 caractères au plus.",
     lineTooLong: "300 caractères au plus.",
   },

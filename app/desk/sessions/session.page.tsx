@@ -14,7 +14,6 @@ import { pathOf } from "../../paths.ts";
 import { sessionHours } from "../../pitch-session/embed.server.ts";
 import { ActionButton } from "../../shell/form/action-button.tsx";
 import { formAction } from "../../shell/form/handle-action.server.ts";
-import { invalid } from "../../shell/form/receive.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -113,7 +112,6 @@ export async function action(args: Route.ActionArgs) {
         if (!session) return answered("gone");
         const answer = reason === "" ? null : { reason, line };
         const status = await closeSession(db, actor, { session, pitched, answer });
-        if (status === "free") return invalid({ reason: status });
         return status === "stored" ? { ...here, done: "close-session" } : answered(status);
       }),
       cancel: formAction(cancelForm, async ({ reason, shown }) => {
