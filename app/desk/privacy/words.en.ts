@@ -71,7 +71,8 @@ export const words = {
     sure: "I’ve checked who is asking for this",
     submit: "Erase this person",
     stop: "Stop the erasure",
-    stopText: "For a request entered by mistake. Nothing is erased, and the request is closed.",
+    stopText:
+      "For a request entered by mistake. Nothing is erased, and the request is closed. We don’t e-mail anyone about this: tell the person yourself, and any co-founder we told that they may become the startup’s contact.",
   },
   copy: {
     title: "Give them their copy",

@@ -65,7 +65,8 @@ export const words: typeof en = {
     sure: "J’ai vérifié l’identité de la personne",
     submit: "Effacer cette personne",
     stop: "Arrêter l’effacement",
-    stopText: "Pour une demande saisie par erreur. Rien n’est effacé, et la demande est close.",
+    stopText:
+      "Pour une demande saisie par erreur. Rien n’est effacé, et la demande est close. Personne n’en est prévenu par e-mail\u00A0: prévenez vous-même la personne et, le cas échéant, l’associé à qui nous avons écrit qu’il pourrait devenir le contact de la startup.",
   },
   copy: {
     title: "Lui donner sa copie",
