@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, asc, eq, isNotNull, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
@@ -51,6 +52,15 @@ export const placesInOrder = (db: Db, session: string, now: Date) =>
 export const planOfSession = async (db: Db, session: string) =>
   (await db.select().from(sessionPlan).where(eq(sessionPlan.session, session)))[0];
 
+type Mailable = { pace: Pace; venue: Event["place"]; turns: readonly { place: string; start: Date | null }[] };
+
+/** A digest of what the founders are mailed, so that a form can say which order, times, pace and venue it showed. */
+const orderAs = ({ pace, venue, turns }: Mailable) =>
+  createHash("sha256")
+    .update(JSON.stringify([pace, venue && [venue.en, venue.fr], turns.map(({ place, start }) => [place, start])]))
+    .digest("base64url")
+    .slice(0, 22);
+
 type Dated = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
 /** Returns a session's turns with their start times, which are null while the session has no start time. */
@@ -71,7 +81,8 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
     return { ...turn, start, isNewTime, isChanged, isElsewhere };
   });
   return {
-    ...{ pace, shownPace: shownOf(pace), turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
+    ...{ pace, shownPace: shownOf(pace), shown: orderAs({ pace, venue: place, turns }) },
+    ...{ turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
     /**
      * `mailed` counts founders e-mailed before, `elsewhere` founders with only a new venue, and `news` all who need an
      * e-mail.
@@ -156,13 +167,11 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockPlan>>>;
 
 async function mailNews(
   tx: Db,
-  { plan, event }: Pick<Locked, "plan" | "event">,
-  order: Awaited<ReturnType<typeof placesInOrder>>,
+  plan: Locked["plan"],
+  { order, pace, starts }: { order: Awaited<ReturnType<typeof placesInOrder>>; pace: Pace; starts: readonly Date[] },
   now: Date,
 ) {
   const mailed = { first: new Array<string>(), moved: new Array<string>(), place: new Array<string>() };
-  const pace = paceOf(event, plan);
-  const starts = plan.startsAt ? scheduleOf(pace, plan.startsAt, asPlanned(order.length)).starts : [];
   for (const [index, turn] of order.entries()) {
     const { place, toldStart, toldPlace } = turn;
     const start = starts[index];
@@ -185,29 +194,39 @@ async function mailNews(
 
 type OrderSent =
   | { status: "stored"; mailed: number; changed: number; elsewhere: number }
-  | { status: "gone" | "cancelled" | "no-hour" | "nobody" | "begun" };
+  | { status: "gone" | "cancelled" | "no-hour" | "nobody" | "begun" | "overtaken" };
 
 /**
  * E-mails founders whose turn is new or changed. `mailed` counts all turns, `elsewhere` the e-mails with only a new
- * venue.
+ * venue. `shown` is the digest of the displayed order, absent when a form sends none.
  */
-export async function sendOrder(db: Db, actor: Actor, session: string, now = new Date()): Promise<OrderSent> {
+export async function sendOrder(
+  db: Db,
+  actor: Actor,
+  session: string,
+  now = new Date(),
+  shown?: string,
+): Promise<OrderSent> {
   mustHave(actor, "sessions");
   return db.transaction(async (tx): Promise<OrderSent> => {
     const locked = await lockPlan(tx, session, now);
     if (!locked) return { status: "gone" };
-    const { plan } = locked;
+    const { plan, event } = locked;
     if (plan.cancelledAt) return { status: "cancelled" };
     if (!plan.startsAt) return { status: "no-hour" };
     if (now >= plan.startsAt) return { status: "begun" };
     const order = await placesInOrder(tx, session, now);
     if (order.length === 0) return { status: "nobody" };
+    const pace = paceOf(event, plan);
+    const { starts } = scheduleOf(pace, plan.startsAt, asPlanned(order.length));
+    const turns = order.map(({ place }, index) => ({ place, start: starts[index] ?? null }));
+    if (shown !== undefined && shown !== orderAs({ pace, venue: plan.place, turns })) return { status: "overtaken" };
     await keepOrder(
       tx,
       session,
       order.map(({ place }) => place),
     );
-    const mailed = await mailNews(tx, locked, order, now);
+    const mailed = await mailNews(tx, plan, { order, pace, starts }, now);
     const count = mailed.first.length + mailed.moved.length + mailed.place.length;
     if (count > 0) {
       await tx.update(sessionPlan).set({ orderSentAt: now }).where(eq(sessionPlan.session, session));

@@ -145,6 +145,29 @@ onBothEngines("the order of a session", (open) => {
     expect(await timeOf(d.founder, event)).toBe("17:42");
   });
 
+  test("an old tab mails no order, time, pace, venue or startup that it didn't show", async () => {
+    const { event, founders } = await aSession(2, { place: { en: "Paris", fr: "Paris" } });
+    const press = async (shown: string) => (await sendOrder(database.db, desk, event.id, now, shown)).status;
+    const first = (await order(event)).turns[0]?.place ?? "";
+    const pace = { pitch: 6, questions: 5, change: 2, breakAfter: null, breakMinutes: 0 };
+    const changes = [
+      () => movePlace(database.db, desk, { session: event.id, place: first, to: 2 }, now),
+      () => setPace(database.db, desk, event.id, pace, now),
+      () => change(Object.assign(event, { startTime: "19:00" })),
+      () => change(Object.assign(event, { place: { en: "Lyon", fr: "Lyon" } })),
+      () => place(event),
+    ];
+    for (const make of changes) {
+      const { shown } = await order(event);
+      await make();
+      expect(await press(shown)).toBe("overtaken");
+    }
+    for (const { founder } of founders) expect(await named(founder)).toEqual([]);
+    const { shown } = await order(event);
+    expect([await press(shown), await press(shown)]).toEqual(["stored", "stored"]);
+    for (const { founder } of founders) expect(await named(founder)).toEqual(["first 0"]);
+  });
+
   test("an old tab changes of the pace what it changed, and asks where somebody else changed it", async () => {
     const { event } = await aSession(1);
     const pace = { pitch: 5, questions: 5, change: 2, breakAfter: null, breakMinutes: 0 };

@@ -32,6 +32,7 @@ type Props = {
   order: {
     pace: Pace;
     shownPace: string;
+    shown: string;
     turns: Turn[];
     sentAt: Date | null;
     end: Date | null;
@@ -122,6 +123,7 @@ export function OrderPart({ order, isOpen, isCancelled, refusal }: Props) {
           </p>
           {isOpen && end && news > 0 && (
             <PostForm preventScrollReset className="grid gap-3">
+              <input type="hidden" name="shown" value={order.shown} />
               <p className="field-hint">{words.sendText}</p>
               <div className="desk-buttons">
                 <Button type="submit" name="intent" value="send-order" small>

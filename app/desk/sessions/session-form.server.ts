@@ -17,7 +17,9 @@ export const closeForm = z.object({
   reason: z.enum(["", ...answerReasons], "reason").default(""),
   line: line(longestLine, "line").default(""),
 });
-export const cancelForm = z.object({ reason: line(300).default(""), shown: line(40).optional() });
+/** A digest of what the page showed, absent when the form sends none. */
+export const sendForm = z.object({ shown: line(40).optional() });
+export const cancelForm = sendForm.extend({ reason: line(300).default("") });
 
 const whole = (code: string, min: number, max: number) =>
   line(6, code)

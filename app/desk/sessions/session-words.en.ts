@@ -75,6 +75,8 @@ export const words = {
     begun: "The session has begun: founders see the times on the spot.",
     cancelled: "The session is cancelled.",
     closed: "The session is closed: its run sheet stays as it is.",
+    overtaken:
+      "This session has changed since you opened the page. Nothing was saved and no e-mail was sent: check how it stands now, then decide again.",
     moved:
       "Someone else has changed the day, the hours or the place since you opened the page. The session isn’t cancelled. Check the details above, then decide again.",
   }),

@@ -81,6 +81,8 @@ export const words: typeof en = {
     begun: "La session a commencé\u00A0: les fondateurs voient les heures sur place.",
     cancelled: "La session est annulée.",
     closed: "La session est clôturée\u00A0: sa feuille reste telle quelle.",
+    overtaken:
+      "Cette session a changé depuis que vous avez ouvert la page. Rien n’a été enregistré et aucun e-mail n’est parti\u00A0: vérifiez où elle en est, puis décidez de nouveau.",
     moved:
       "Quelqu’un d’autre a changé la date, les horaires ou le lieu depuis que vous avez ouvert la page. La session n’est pas annulée. Vérifiez les informations ci-dessus, puis décidez de nouveau.",
   }),

@@ -35,7 +35,7 @@ import { GuestTable } from "./guest-table.tsx";
 import { closeWords } from "./close-words.ts";
 import { ClosePart } from "./close-part.tsx";
 import { OrderPart } from "./order-part.tsx";
-import { cancelForm, closeForm, moveForm, paceForm, seatForm, seatsForm } from "./session-form.server.ts";
+import { cancelForm, closeForm, moveForm, paceForm, seatForm, seatsForm, sendForm } from "./session-form.server.ts";
 import { SessionSteps } from "./session-steps.tsx";
 import { deskSessionWords } from "./session-words.ts";
 
@@ -101,12 +101,12 @@ export async function action(args: Route.ActionArgs) {
         if (typeof status === "object") return status;
         return status === "stored" ? here : answered(status);
       }),
-      "send-order": async () => {
-        const sent = await sendOrder(db, actor, id);
+      "send-order": formAction(sendForm, async ({ shown }) => {
+        const sent = await sendOrder(db, actor, id, new Date(), shown);
         return sent.status === "stored"
           ? { ...here, about: `${sent.mailed}-${sent.changed}-${sent.elsewhere}` }
           : answered(sent.status);
-      },
+      }),
       close: formAction(closeForm, async ({ pitched, reason, line }) => {
         const session = sessionIn(args);
         if (!session) return answered("gone");
