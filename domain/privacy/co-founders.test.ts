@@ -16,9 +16,11 @@ import { seatInvitation, startup as startupTable, startupSeat } from "../person/
 import { answerApplication } from "../pitch-session/answer.server.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { leave } from "../seat/change.server.ts";
+import { enterRequest } from "./entered.server.ts";
 import { erase } from "./erase.server.ts";
 import { cancelErasure, requestErasure } from "./erasure-request.server.ts";
 import { exportOf } from "./export.server.ts";
+import { eraseOnBehalf } from "./on-behalf.server.ts";
 import { runRetention } from "./retention.server.ts";
 
 onBothEngines("co-founders of one startup", (open) => {
@@ -60,6 +62,15 @@ onBothEngines("co-founders of one startup", (open) => {
     }
     const successor = and(eq(job.key, noe.viewer.email), sql`${job.data} ->> 'letter' = 'seat-successor'`);
     expect(await db.$count(job, successor)).toBe(1);
+  });
+
+  test("of an erasure from a letter that the desk begins, the successor is mailed too", async () => {
+    const desk = await aPerson(db, "admin");
+    const { email } = ada.viewer;
+    const letter = { kind: "erasure", via: "post", email, receivedOn: "2026-01-31", note: "Signed" } as const;
+    expect(await eraseOnBehalf(db, desk, await enterRequest(db, desk, letter))).toEqual({ status: "stored" });
+    const mails = await db.select().from(job).where(eq(job.key, noe.viewer.email));
+    expect(mails.map(({ data }) => data)).toMatchObject([{ letter: "seat-successor" }]);
   });
 
   test("their application to a session outlives whoever sent it, without their name", async () => {

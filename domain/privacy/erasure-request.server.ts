@@ -10,10 +10,12 @@ import { privacyRequest } from "./privacy.table.ts";
 import { privacyErasureEmail } from "./privacy.emails.server.ts";
 import { isServedBySite, openRequest, register, type Asker, type Mailed } from "./request.server.ts";
 
-export const mailErasure = (tx: Db, { id, email, lang, effectiveAt, byHand }: Mailed & { effectiveAt: Date }) => {
+/** Mails the person, and whoever becomes the contact of their startup. */
+export async function mailErasure(tx: Db, { id, email, lang, effectiveAt, byHand }: Mailed & { effectiveAt: Date }) {
   const erasure = privacyErasureEmail.with({ lang, pass: id, on: parisDay(effectiveAt), byHand });
-  return sendEmail(tx, erasure, { key: email, subject: id });
-};
+  await sendEmail(tx, erasure, { key: email, subject: id });
+  await tellSuccessor(tx, email);
+}
 
 export const erasedFrom = (now: Date) => new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
 
@@ -35,7 +37,6 @@ async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
   if (open) return open.effectiveAt;
   const id = await register(tx, asker, { kind: "erasure", effectiveAt }, now);
   await mailErasure(tx, { id, email, lang, effectiveAt });
-  await tellSuccessor(tx, email);
   return effectiveAt;
 }
 
