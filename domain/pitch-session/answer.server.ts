@@ -187,8 +187,3 @@ export async function answerTheOthers(tx: Db, actor: Actor, session: string, ans
   const notice = { event: `answers ${session}`, data: { state: "answered" } };
   return writeAnswers(tx, leads, { by: actor, answer, now, noticeOf: () => notice });
 }
-
-export async function countUnanswered(db: Db, actor: Actor, session: string) {
-  mustHave(actor, "sessions");
-  return (await unanswered(db, session)).length;
-}

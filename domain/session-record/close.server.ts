@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, asc, eq, exists, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
@@ -7,7 +8,7 @@ import { raiseVersion } from "../content/content.server.ts";
 import type { Event } from "../content/content.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { type Answer, sessionAsked, answerTheOthers, countUnanswered } from "../pitch-session/answer.server.ts";
+import { type Answer, sessionAsked, answerTheOthers, unanswered } from "../pitch-session/answer.server.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { lockPlaces } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
@@ -22,20 +23,34 @@ type Session = Pick<Event, "id" | "endsOn" | "startTime" | "endTime" | "format">
 
 const hasPlace = (session: string) => and(eq(sessionPlace.session, session), isNull(sessionPlace.takenBackAt));
 
+const selectedFor = (db: Db, session: string) =>
+  db
+    .select({ lead: lead.id, startup: sql<string>`coalesce(${lead.payload} ->> 'startupName', '')` })
+    .from(sessionPlace)
+    .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
+    .where(hasPlace(session))
+    .orderBy(asc(sessionPlace.acceptedAt), asc(sessionPlace.id));
+
+type Leads = readonly { lead: string }[];
+
+/** A digest of who has a place and who gets a rejection, so that a form can say whom it showed. */
+const closingAs = (...shown: [selected: Leads, open: Leads]) =>
+  createHash("sha256")
+    .update(JSON.stringify(shown.map((leads) => leads.map((each) => each.lead).toSorted())))
+    .digest("base64url")
+    .slice(0, 22);
+
 export async function proposalOf(db: Db, actor: Actor, session: Session, now = new Date()) {
   mustHave(actor, "sessions");
   const { id } = session;
+  const [selected, open] = [await selectedFor(db, id), await unanswered(db, id)];
   return {
     record: await recordOf(db, id),
     from: wishesUntil(session),
     isOpen: now >= wishesUntil(session),
-    selected: await db
-      .select({ lead: lead.id, startup: sql<string>`coalesce(${lead.payload} ->> 'startupName', '')` })
-      .from(sessionPlace)
-      .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
-      .where(hasPlace(id))
-      .orderBy(asc(sessionPlace.acceptedAt), asc(sessionPlace.id)),
-    unanswered: await countUnanswered(db, actor, id),
+    selected,
+    unanswered: open.length,
+    shown: closingAs(selected, open),
   };
 }
 
@@ -45,23 +60,27 @@ export type Closing = {
   pitched: readonly string[];
   /** The rejection sent to the unanswered applications; may be null only if there are none. */
   answer: Answer | null;
+  /** The digest of the displayed proposal, absent when a form sends none. */
+  shown?: string | undefined;
 };
 
-export type Closed = "stored" | "already" | "early" | "cancelled" | "reason";
+export type Closed = "stored" | "already" | "early" | "cancelled" | "overtaken" | "reason";
 
 /**
  * Records who pitched, rejects unanswered applications and stores the final counts. Repeating the call has no effect.
  */
 export async function closeSession(db: Db, actor: Actor, closing: Closing, now = new Date()): Promise<Closed> {
   const closedBy = mustHave(actor, "sessions");
-  const { session, pitched, answer } = closing;
+  const { session, pitched, answer, shown } = closing;
   const { id } = session;
   if (now < wishesUntil(session)) return "early";
   return db.transaction(async (tx) => {
     await lockPlaces(tx, id);
     if (await recordOf(tx, id)) return "already";
     if ((await seatsOf(tx, session)).cancelled) return "cancelled";
-    if (!answer && (await countUnanswered(tx, actor, id)) > 0) return "reason";
+    const open = await unanswered(tx, id);
+    if (shown !== undefined && shown !== closingAs(await selectedFor(tx, id), open)) return "overtaken";
+    if (!answer && open.length > 0) return "reason";
     const isPitched = pitched.length === 0 ? sql`false` : inArray(sql`${sessionPlace.leadId}::text`, [...pitched]);
     await tx
       .update(sessionPlace)

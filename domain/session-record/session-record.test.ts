@@ -142,6 +142,27 @@ onBothEngines("closing a session", (open) => {
     ]);
   });
 
+  test("an old tab closes nothing after another startup got a place, lost it or applied", async () => {
+    const session = aSession();
+    const first = await aFounder(session.id);
+    const shown = async () => (await proposalOf(database.db, desk, session, after)).shown;
+    const press = async (seen: string) =>
+      closeSession(database.db, desk, { session, pitched: [first.lead], answer: no, shown: seen }, after);
+    const late = await apply(session.id);
+    const changes = [
+      () => apply(session.id),
+      () => place(late, session.id),
+      () => takePlaceBack(database.db, desk, first.lead, session.id),
+    ];
+    for (const make of changes) {
+      const seen = await shown();
+      await make();
+      expect(await press(seen)).toBe("overtaken");
+    }
+    expect(await recordOf(database.db, session.id)).toBeNull();
+    expect(await press(await shown())).toBe("stored");
+  });
+
   test("answers a flood of applications in batches, and still one mail a mailbox", async () => {
     const session = aSession();
     const { db } = database;

@@ -38,6 +38,7 @@ export function ClosePart({ session, closing, past, refusal }: Props) {
         <>
           <p>{words.text}</p>
           <ActionForm intent="close" submit={words.submit}>
+            <input type="hidden" name="shown" value={closing.shown} />
             <p>{selected.length === 0 ? words.nobody : words.pitched(selected.length)}</p>
             {selected.map(({ lead, startup }) => (
               <Checkbox key={lead} name="pitched" value={lead} label={startup || words.unnamed} defaultChecked />

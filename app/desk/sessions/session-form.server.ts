@@ -16,6 +16,7 @@ export const closeForm = z.object({
     .transform((ids) => ids.split(",").filter(Boolean)),
   reason: z.enum(["", ...answerReasons], "reason").default(""),
   line: line(longestLine, "line").default(""),
+  shown: line(40).optional(),
 });
 /** A digest of what the page showed, absent when the form sends none. */
 export const sendForm = z.object({ shown: line(40).optional() });

@@ -107,11 +107,11 @@ export async function action(args: Route.ActionArgs) {
           ? { ...here, about: `${sent.mailed}-${sent.changed}-${sent.elsewhere}` }
           : answered(sent.status);
       }),
-      close: formAction(closeForm, async ({ pitched, reason, line }) => {
+      close: formAction(closeForm, async ({ pitched, reason, line, shown }) => {
         const session = sessionIn(args);
         if (!session) return answered("gone");
         const answer = reason === "" ? null : { reason, line };
-        const status = await closeSession(db, actor, { session, pitched, answer });
+        const status = await closeSession(db, actor, { session, pitched, answer, shown });
         return status === "stored" ? { ...here, done: "close-session" } : answered(status);
       }),
       cancel: formAction(cancelForm, async ({ reason, shown }) => {
