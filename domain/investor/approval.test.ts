@@ -244,6 +244,16 @@ onBothEngines("people on the desk", (open) => {
     ]);
   });
 
+  test("a role that the form didn't show is not changed from an old tab", async () => {
+    const { db } = database;
+    const { id } = await somebody("founder");
+    expect(await changeRole(db, actor, id, "investor")).toEqual({ status: "stored" });
+    expect(await changeRole(db, actor, id, "admin", "founder")).toEqual({ status: "overtaken" });
+    expect(await changeRole(db, actor, id, "investor", "founder")).toEqual({ status: "unchanged" });
+    expect(await entriesAbout(id)).toHaveLength(1);
+    expect(await changeRole(db, actor, id, "admin", "investor")).toEqual({ status: "stored" });
+  });
+
   test("nobody changes their own role or blocks themselves", async () => {
     const { id } = actor.viewer;
     expect(await changeRole(database.db, actor, id, "founder")).toEqual({ status: "own" });

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit, writeAudit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
@@ -9,6 +10,7 @@ import type { Actor } from "./actor.ts";
 import type { KnownBrowser } from "./known-browser.server.ts";
 import type { Limited } from "./limits.server.ts";
 import { removePasskeys } from "./passkey.server.ts";
+import { passkey } from "./passkey.table.ts";
 import { person } from "./person.table.ts";
 import { checkCode } from "./second-factor-code.server.ts";
 import { endSessions, holdSession } from "./session.server.ts";
@@ -50,10 +52,29 @@ export async function dropSecondFactor(
 /**
  * `own`: administrators cannot reset their own second factor, because an intruder may be using their unlocked browser.
  */
-export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
+export type FactorReset = { status: "stored" | "unchanged" | "overtaken" | "own" | "gone" };
 
-/** Removes a person's second factor and passkeys, so that the password alone allows the setup of new ones. */
-export async function resetSecondFactor(db: Db, actor: Actor, id: string): Promise<FactorReset> {
+/** A digest of a person's app and passkeys, so that a form can say which it showed; "" without any. */
+export async function shownFactorsOf(db: Db, id: string) {
+  const app = await db
+    .select({ since: secondFactor.confirmedAt, key: secondFactor.secret })
+    .from(secondFactor)
+    .where(eq(secondFactor.personId, id));
+  const keys = await db
+    .select({ id: passkey.id })
+    .from(passkey)
+    .where(eq(passkey.personId, id))
+    .orderBy(asc(passkey.id));
+  const factors = [...app, ...keys];
+  if (factors.length === 0) return "";
+  return createHash("sha256").update(JSON.stringify(factors)).digest("base64url").slice(0, 22);
+}
+
+/**
+ * Removes a person's second factor and passkeys, so that the password alone allows the setup of new ones. `shown` is the
+ * digest of those that the form showed, absent when a form sends none.
+ */
+export async function resetSecondFactor(db: Db, actor: Actor, id: string, shown?: string): Promise<FactorReset> {
   mustHave(actor, "accounts");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<FactorReset> => {
@@ -61,6 +82,8 @@ export async function resetSecondFactor(db: Db, actor: Actor, id: string): Promi
     const whose = eq(person.id, id);
     const [found] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(whose).for("update");
     if (!found) return { status: "gone" };
+    const factors = await shownFactorsOf(tx, id);
+    if (shown !== undefined && factors !== "" && shown !== factors) return { status: "overtaken" };
     const had = [await removeSecondFactor(tx, id), await removePasskeys(tx, id)];
     if (!had.includes(true)) return { status: "unchanged" };
     await endSessions(tx, id);

@@ -16,9 +16,16 @@ import type { GivenRole } from "./viewer.ts";
 import { roleChangedEmail } from "./person.emails.server.ts";
 
 /** `own`: administrators cannot change their own role, so that at least one always remains. */
-export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
+export type RoleChanged = { status: "stored" | "unchanged" | "overtaken" | "own" | "gone" };
 
-export async function changeRole(db: Db, actor: Actor, id: string, role: GivenRole): Promise<RoleChanged> {
+/** `shownRole` is the role that the form showed, absent when a form sends none. */
+export async function changeRole(
+  db: Db,
+  actor: Actor,
+  id: string,
+  role: GivenRole,
+  shownRole?: string,
+): Promise<RoleChanged> {
   mustHave(actor, "accounts");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<RoleChanged> => {
@@ -33,6 +40,7 @@ export async function changeRole(db: Db, actor: Actor, id: string, role: GivenRo
       .for("update");
     if (!found) return { status: "gone" };
     if (found.role === role) return { status: "unchanged" };
+    if (shownRole !== undefined && shownRole !== found.role) return { status: "overtaken" };
     await tx
       .update(person)
       .set({ role, updatedAt: sql`now()` })

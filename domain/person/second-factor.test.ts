@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
 import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { createPerson } from "./person.server.ts";
 import { confirmSecondFactor, offeredKey, passSecondFactor, secondFactorOf } from "./second-factor.server.ts";
-import { dropSecondFactor } from "./drop-second-factor.server.ts";
+import { dropSecondFactor, resetSecondFactor, shownFactorsOf } from "./drop-second-factor.server.ts";
 import { renewRecoveryCodes } from "./recovery-codes.server.ts";
 import { endSessions, openSession, readSession } from "./session.server.ts";
 
@@ -63,6 +64,25 @@ onBothEngines("a second factor", (open) => {
     expect(await readSession(db, elsewhere)).toBeUndefined();
     expect(await readSession(db, set.token)).toBeDefined();
     expect(await mailed()).toEqual(["second-factor-on", "recovery-codes", "second-factor-off"]);
+  });
+
+  test("set up anew after a reset is not switched off from an old tab of the desk", async () => {
+    const { db } = database;
+    const desk = await aPerson(db, "admin");
+    const { id, enter } = await signedIn();
+    const setUp = async () => {
+      const session = await enter();
+      expect(await confirmSecondFactor(db, session, secret, code(session), browser)).toMatchObject({
+        status: "confirmed",
+      });
+      return shownFactorsOf(db, id);
+    };
+    const shown = await setUp();
+    expect(await resetSecondFactor(db, desk, id, shown)).toEqual({ status: "stored" });
+    expect(await resetSecondFactor(db, desk, id, shown)).toEqual({ status: "unchanged" });
+    const anew = await setUp();
+    expect(await resetSecondFactor(db, desk, id, shown)).toEqual({ status: "overtaken" });
+    expect(await resetSecondFactor(db, desk, id, anew)).toEqual({ status: "stored" });
   });
 
   test("opens nothing for a sign-in that has been ended meanwhile", async () => {

@@ -32,9 +32,12 @@ const confirmed = ticked.refine((isTicked) => isTicked, "confirmRequired");
 
 export const confirmForm = z.object({ confirm: confirmed });
 
+export const lostFactorForm = confirmForm.extend({ shownFactors: shown });
+
 export const roleForm = z.object({
   role: choice(givenRoles, "roleRequired"),
   confirm: confirmed,
+  shownRole: shown,
 });
 
 const day = (code: string) => line(10, code).refine(isDay, code);

@@ -52,6 +52,7 @@ export function RoleForm({ refusal, role, who }: RefusalProps & { role: Role; wh
   return (
     <Collapsible title={words.title} open={isOpen}>
       <ActionForm intent="role" submit={words.submit} look="secondary">
+        <input type="hidden" name="shownRole" value={role} />
         <p className="field-hint">{words.text}</p>
         <Choices
           type="radio"
@@ -74,12 +75,17 @@ export function RoleForm({ refusal, role, who }: RefusalProps & { role: Role; wh
   );
 }
 
-export function LostFactorForm({ refusal, language }: RefusalProps & { language: string }) {
+export function LostFactorForm({
+  refusal,
+  language,
+  shownFactors,
+}: RefusalProps & Record<"language" | "shownFactors", string>) {
   const words = useWords(deskPeopleWords).lostFactor;
   const { isOpen, value, error } = useTyped("lost-factor", refusal);
   return (
     <Collapsible title={words.title} open={isOpen}>
       <ActionForm intent="lost-factor" submit={words.submit} look="secondary">
+        <input type="hidden" name="shownFactors" value={shownFactors} />
         <p className="field-hint">{words.text(language)}</p>
         <Checkbox
           name="confirm"

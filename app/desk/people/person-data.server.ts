@@ -9,6 +9,7 @@ import { subscriberWith } from "../../../domain/newsletter/list.server.ts";
 import { listDeliveries } from "../../../domain/outbox/list.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { deviceName } from "../../../domain/person/device.ts";
+import { shownFactorsOf } from "../../../domain/person/drop-second-factor.server.ts";
 import { type PersonFile, readPersonFile } from "../../../domain/person/file.server.ts";
 import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { noticeOf } from "../../../domain/seat/owner-removal.server.ts";
@@ -49,6 +50,7 @@ export async function personData(args: RouteArgs, id: string) {
     granted,
     plan: seat ? await planOf(db, seat.id) : null,
     shownGrants: seat ? await shownGrantsOf(db, seat.id) : "",
+    shownFactors: await shownFactorsOf(db, file.id),
     asks,
     mayTry,
     states: statesOf({ ...file, asks, verdict: decisions[0]?.verdict ?? null }),

@@ -33,10 +33,10 @@ import { BlockForm, LiftForm, LostFactorForm, RoleForm } from "./person-actions.
 import {
   approvalForm,
   blockForm,
-  confirmForm,
   declineForm,
   endPlanForm,
   grantForm,
+  lostFactorForm,
   mailedReasonForm,
   nothing,
   refusalForm,
@@ -82,10 +82,12 @@ export async function action(args: Route.ActionArgs) {
     ),
     "take-back-removal": formAction(nothing, async () => answer(await takeBackRemoval(db, actor, id))),
     "remove-owner": formAction(nothing, async () => answer(await removeOwner(db, actor, id))),
-    role: formAction(roleForm, async ({ role }) =>
-      answer(await shuttingOut(db, id, (tx) => changeRole(tx, actor, id, role))),
+    role: formAction(roleForm, async ({ role, shownRole }) =>
+      answer(await shuttingOut(db, id, (tx) => changeRole(tx, actor, id, role, shownRole))),
     ),
-    "lost-factor": formAction(confirmForm, async () => answer(await resetSecondFactor(db, actor, id))),
+    "lost-factor": formAction(lostFactorForm, async ({ shownFactors }) =>
+      answer(await resetSecondFactor(db, actor, id, shownFactors)),
+    ),
     "end-sessions": formAction(nothing, async () => {
       await endSessionsOf(db, actor, id);
       return here;
@@ -101,7 +103,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   const { moment } = formats[useLanguage().lang];
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-people"), words: words.back }} />;
   const { file, isOwn, states, granted, plan, asks, mayTry, applications, leads } = loaderData;
-  const { shownGrants, profile, startup, names, newsletter, mails, rights, today, removal } = loaderData;
+  const { shownGrants, shownFactors, profile, startup, names, newsletter, mails, rights, today, removal } = loaderData;
   const refusal = actionData ?? undefined;
   const block = file.blocks.find(({ liftedAt }) => liftedAt === null);
   const requestedPlan = asks ? file.requestedPlan : null;
@@ -186,7 +188,9 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           ) : (
             <>
               {block ? <LiftForm /> : <BlockForm refusal={refusal} language={inItsLanguage} />}
-              {file.hasSecondFactor && <LostFactorForm refusal={refusal} language={inItsLanguage} />}
+              {file.hasSecondFactor && (
+                <LostFactorForm refusal={refusal} language={inItsLanguage} shownFactors={shownFactors} />
+              )}
               <RoleForm refusal={refusal} role={file.role} who={file.name || file.email} />
             </>
           )}

@@ -149,7 +149,7 @@ export const words: typeof en = {
   sessionEnd: "Fermer toutes les sessions",
   role: {
     title: "Rôle",
-    text: "Un autre rôle donne accès à d’autres pages. Ses sessions prennent fin, elle se reconnecte et nous la prévenons par e-mail. Quand l’ancien rôle prend fin, les places d’un investisseur aux Pitch Sessions sont libérées et les rendez-vous à venir d’un investisseur ou d’un expert growth avec des startups sont annulés, comme ceux avec des investisseurs qu’un fondateur a acceptés. Si aucun autre fondateur d’une startup ne peut se connecter, tous ses rendez-vous à venir, mentors compris, sont annulés, les investisseurs ne la voient plus et les liens vers son deck ne s’ouvrent plus. Un administrateur doit avoir une clé d’accès ou la double authentification pour entrer.",
+    text: "Un autre rôle donne accès à d’autres pages. Ses sessions prennent fin, elle se reconnecte et nous la prévenons par e-mail. Quand l’ancien rôle prend fin, les places d’un investisseur aux Pitch Sessions sont libérées et les rendez-vous à venir d’un investisseur ou d’un expert growth avec des startups sont annulés, comme ceux avec des investisseurs qu’un fondateur a acceptés. Un investisseur quitte aussi l’équipe de son fonds\u00A0: s’il y était seul, la liste de l’équipe prend fin. Si aucun autre fondateur d’une startup ne peut se connecter, tous ses rendez-vous à venir, mentors compris, sont annulés, les investisseurs ne la voient plus et les liens vers son deck ne s’ouvrent plus. Un administrateur doit avoir une clé d’accès ou la double authentification pour entrer.",
     label: "Nouveau rôle",
     confirm: (who, role) => `Oui, ${who} (${role}) reçoit le rôle choisi ci-dessus`,
     done: (who, role) => `Nouveau rôle ${de(who)}\u00A0: ${role}.`,
