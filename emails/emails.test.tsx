@@ -382,7 +382,7 @@ test("who was refused is not told that they published their profile", async () =
 
 test("who lost their session is told to apply for another once its date is set", async () => {
   const turn = {
-    ...{ session: "A", place: null, day: "B", startsAt: null, reason: "", pitch: 5, questions: 5 },
+    ...{ session: "A", place: null, day: "B", startsAt: null, beginsAt: null, reason: "", pitch: 5, questions: 5 },
     ...{ lost: "session" as const, isConfirmed: true, page: "https://lab.example/pitch" },
   };
   expect(spaced((await sessionTurnEmail("withdrawn", "fr", sender, turn)).text)).toContain(
