@@ -96,6 +96,7 @@ export const emailContext: EmailContext = {
       startsAt: new Date("2027-03-18T17:24:00Z"),
       beginsAt: new Date("2027-03-18T17:00:00Z"),
       dayStart: new Date("2027-03-17T23:00:00Z"),
+      isUnset: false,
       lost: null,
       isConfirmed: true,
     },

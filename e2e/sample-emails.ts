@@ -350,7 +350,12 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
         sessionSeatEmail(which, lang, sender, {
           state: which === "waiting" ? "waiting" : "seated",
           ...{ session: typed("Pitch Session"), when: lang === "fr" ? "18 mars 2027" : "18 March 2027", hours: null },
-          ...{ place: "Lattes", position: 3, hadSeat, reason: which === "cancelled" ? "B." : "", hasFile: hadSeat },
+          ...{ place: "Lattes", position: 3, hadSeat, reason: which === "cancelled" ? "B." : "" },
+          file: !hadSeat
+            ? null
+            : which === "unset" || which === "left" || which === "cancelled"
+              ? ("CANCEL" as const)
+              : ("REQUEST" as const),
           ...{ page: sender.homeUrl, leave: actionUrl },
         }),
     ),
@@ -366,6 +371,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
           beginsAt: which === "place" ? null : new Date("2027-03-18T17:00:00Z"),
           ...{ page: which === "week" ? null : actionUrl, isConfirmed: which !== "first" },
           ...{ lost: lost === "untold" ? "session" : lost, reason: lost ? "B." : "" },
+          isUnset: which === "unset",
         }),
       ),
     ),

@@ -78,7 +78,7 @@ describe.each(languages)("in %s", (lang) => {
     const guest = {
       state: "left" as const,
       ...{ session: "S", when: "W", hours: null, place: null, position: 1, reason: "" },
-      ...{ page: sender.homeUrl, leave: sender.homeUrl, hasFile: false },
+      ...{ page: sender.homeUrl, leave: sender.homeUrl, file: null },
     };
     for (const hadSeat of [true, false]) {
       const { subject, text } = await sessionSeatEmail("left", lang, sender, { ...guest, hadSeat });
@@ -91,7 +91,7 @@ describe.each(languages)("in %s", (lang) => {
     const guest = {
       state: "cancelled" as const,
       ...{ session: "S", when: "18 mars 2027", hours: null, place: null, position: 1, reason: "", hadSeat: true },
-      ...{ page: sender.homeUrl, leave: sender.homeUrl, hasFile: false },
+      ...{ page: sender.homeUrl, leave: sender.homeUrl, file: null },
     };
     const { text } = await sessionSeatEmail("cancelled", lang, sender, guest);
     expect(spaced(text)).toMatch(/session (?:on|du) 18 mars 2027/);
@@ -101,7 +101,7 @@ describe.each(languages)("in %s", (lang) => {
     const guest = {
       state: "seated" as const,
       ...{ session: "S", when: "W", hours: null, place: null, position: 1, reason: "", hadSeat: true },
-      ...{ page: sender.homeUrl, leave: sender.homeUrl, hasFile: false },
+      ...{ page: sender.homeUrl, leave: sender.homeUrl, file: null },
     };
     const { text } = await sessionSeatEmail("wishes", lang, sender, guest);
     expect(spaced(text)).toMatch(/ended less than 90 days ago|terminée depuis moins de 90 jours/);

@@ -31,7 +31,8 @@ type Guest = {
   page: string;
   /** The full URL of the page where the investor can give up the seat. */
   leave: string;
-  hasFile: boolean;
+  /** The method of the attached calendar file; null without a file. */
+  file: "REQUEST" | "CANCEL" | null;
 };
 
 const en = {
@@ -133,7 +134,7 @@ const words: Record<Lang, typeof en> = {
 
 export function sessionSeatEmail(name: SessionSeatEmail, lang: Lang, from: EmailBranding, guest: Guest) {
   const say = namedWords(words[lang]);
-  const { session, when, hours, place, position, state, hasFile } = guest;
+  const { session, when, hours, place, position, state, file } = guest;
   const ends = name === "left" || name === "cancelled";
   const isOver = ends || name === "wishes";
   const what = name === "left" && !guest.hadSeat ? "leftList" : name;
@@ -151,7 +152,7 @@ export function sessionSeatEmail(name: SessionSeatEmail, lang: Lang, from: Email
       {name === "cancelled" && guest.reason && <Paragraph>{say.why(guest.reason)}</Paragraph>}
       {!isOver && <Paragraph>{say.when(when, hours)}</Paragraph>}
       {!isOver && place && <Paragraph>{say.where(place)}</Paragraph>}
-      {hasFile && <Paragraph>{name === "unset" ? say.fileUnset : ends ? say.fileGone : say.file}</Paragraph>}
+      {file && <Paragraph>{ends ? say.fileGone : file === "CANCEL" ? say.fileUnset : say.file}</Paragraph>}
       {name === "wishes" && <Action href={guest.page}>{say.wish}</Action>}
       {isOver ? (
         name === "left" && <Action href={guest.page}>{say.action}</Action>

@@ -15,6 +15,8 @@ export type TurnText = {
   startsAt: Date | null;
   /** The session's own start; null if it has no hours. */
   beginsAt: Date | null;
+  /** Whether the session has lost its hours since a start was told, so that the founder's calendar may still hold it. */
+  isUnset: boolean;
   /** Why the startup does not pitch: its place is lost or the session is cancelled; null if the startup pitches. */
   lost: "place" | "session" | null;
   /** The reason for cancelling the session; may be empty. */
@@ -102,9 +104,8 @@ const words: Record<Lang, typeof en> = {
 export function sessionTurnEmail(name: SessionTurnEmail, lang: Lang, from: EmailBranding, turn: TurnText) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];
-  const { session, startsAt, beginsAt, lost, reason } = turn;
+  const { session, startsAt, beginsAt, isUnset, lost, reason } = turn;
   const isCancelled = lost === "session";
-  const isUnset = name === "unset";
   const hasFile = isUnset || (startsAt && name !== "week" && name !== "eve");
   const when = startsAt ? say.when(weekday(startsAt), time(startsAt)) : "";
   const where = turn.place && say.where(turn.place);

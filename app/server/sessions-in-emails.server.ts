@@ -66,11 +66,22 @@ export function sessionsInEmails(
       const found = await turnInMail(db, place);
       const event = found && eventOf(found.session, lang);
       if (!event || !found.toldAt) return null;
-      const { sequence, toldStart: startsAt, toldAt: changedAt, plan, lost, isConfirmed } = found;
+      const { sequence, toldStart: startsAt, isUnset, toldAt: changedAt, plan, lost, isConfirmed } = found;
       const dayStart = startOfParisDay(plan.startsOn);
       const { pitch, questions } = toldLength(found, paceOf(event, plan));
       return {
-        ...{ sequence, startsAt, beginsAt: plan.startsAt, dayStart, changedAt, lost, isConfirmed, pitch, questions },
+        ...{
+          sequence,
+          startsAt,
+          beginsAt: plan.startsAt,
+          isUnset,
+          dayStart,
+          changedAt,
+          lost,
+          isConfirmed,
+          pitch,
+          questions,
+        },
         ...{ day: formats[lang].date(plan.startsOn), reason: plan.cancelReason ?? "" },
         ...{ session: event.name, place: plan.place && content().print(plan.place, lang) },
         page: found.hasAccount ? at(pathOf("founder-pitch"), lang) : null,

@@ -419,6 +419,21 @@ onBothEngines("the order of a session", (open) => {
     expect(await timeOf(founder, event)).toBe("18:12");
   });
 
+  test("a place that is lost after the session's hours still leaves the calendar", async () => {
+    const { event, founders } = await aSession(2);
+    const [a, b] = founders;
+    if (!a || !b) throw new Error("two");
+    await send(event);
+    await change({ ...event, startTime: null });
+    await mailMoves(database.db, now);
+    await takePlaceBack(database.db, desk, a.lead, event.id);
+    await withdrawTurns(database.db, now);
+    await cancelSession(database.db, desk, event.id, "Snow", now);
+    await withdrawTurns(database.db, now);
+    expect(await written(a.founder)).toEqual([null, null, "CANCEL SEQUENCE:2"]);
+    expect(await written(b.founder)).toEqual([null, null, "CANCEL SEQUENCE:2"]);
+  });
+
   test("an unconfirmed place keeps its position, marked", async () => {
     const { event, founders } = await aSession(2);
     await agreeFee(database.db, desk, founders[1]?.lead ?? "", { session: event.id, amount: 30_000 });
@@ -488,8 +503,8 @@ onBothEngines("the order of a session", (open) => {
       const found = await turnInMail(database.db, row.place);
       const said = await emailContext.turnOf("", "fr");
       if (!email || !found || !said) continue;
-      const { sequence, lost, toldStart } = found;
-      const turnOf = async () => ({ ...said, sequence, lost, startsAt: toldStart });
+      const { sequence, lost, toldStart, isUnset } = found;
+      const turnOf = async () => ({ ...said, sequence, lost, isUnset, startsAt: toldStart });
       const about = { key: founder.viewer.email, subject: null };
       const mail = await email.read(row, about)?.write({ ...emailContext, turnOf });
       const [file] = mail?.attachments ?? [];

@@ -14,8 +14,8 @@ const turnEmail = (name: SessionTurnEmail) =>
       if (!found || found.sequence !== sequence || (found.lost !== null) !== (name === "withdrawn")) return null;
       const from = branding(params.lang);
       const { pitch, questions, changedAt } = found;
-      const method = name === "withdrawn" || name === "unset" ? ("CANCEL" as const) : ("REQUEST" as const);
-      const startsAt = name === "unset" ? found.dayStart : found.startsAt;
+      const method = name === "withdrawn" || found.isUnset ? ("CANCEL" as const) : ("REQUEST" as const);
+      const startsAt = found.isUnset ? found.dayStart : found.startsAt;
       const organiser = {
         name: from.organisation,
         email: from.contactEmail || from.senderEmail,

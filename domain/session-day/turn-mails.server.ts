@@ -67,6 +67,7 @@ export async function turnInMail(db: Db, place: string, now = new Date()) {
       session,
       sequence,
       toldStart: isUnset(turn) ? null : toldStart,
+      isUnset: isUnset(turn),
       toldAt,
       toldPitch,
       toldQuestions,

@@ -21,24 +21,26 @@ const guestEmail = (name: SessionSeatEmail) =>
       if (!found || found.sequence !== sequence || !isStill(name, found)) return null;
       const from = branding(params.lang);
       const { askedAt, ...shown } = found;
-      // Without hours only the hours that were taken off are still in the guest's calendar.
-      const isInvited = found.invitation && (found.invitation.hasHours || name === "unset");
-      const invitation = isInvited && (await attaches(key, askedAt)) ? found.invitation : null;
-      const ends = name === "left" || name === "cancelled" || name === "unset";
-      const method = ends ? ("CANCEL" as const) : ("REQUEST" as const);
+      const ends = name === "left" || name === "cancelled";
+      const hasHours = found.invitation?.hasHours && name !== "unset";
+      // An earlier change may have taken off the hours, and its own e-mail is not sent once there is a later one.
+      const lostHours = name === "unset" || ((ends || name === "moved") && sequence > 1);
+      // Reminders have no calendar file, because the guest's calendar already contains the invitation.
+      const isReminder = name === "week" || name === "still" || name === "wishes";
+      const isInvited = !isReminder && (hasHours || lostHours) && (await attaches(key, askedAt));
+      const invitation = isInvited ? found.invitation : null;
+      const method = ends || !hasHours ? ("CANCEL" as const) : ("REQUEST" as const);
       const organiser = {
         name: from.organisation,
         email: from.contactEmail || from.senderEmail,
         topic: "Pitch Session",
       };
-      // Reminders have no calendar file, because the guest's calendar already contains the invitation.
-      const isReminder = name === "week" || name === "still" || name === "wishes";
       const mail = await sessionSeatEmail(name, params.lang, from, {
         ...shown,
-        hasFile: invitation !== null && !isReminder,
+        file: invitation && method,
         leave: url("session-seat", guest, params.lang),
       });
-      if (!invitation || isReminder) return mail;
+      if (!invitation) return mail;
       const uid = `${invitation.id}@${new URL(from.homeUrl).hostname}`;
       const content = invitationFile(
         method,

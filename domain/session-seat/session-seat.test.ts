@@ -353,6 +353,21 @@ onBothEngines("seats of sessions", (open) => {
       expect(await written(a)).toEqual([null, null, null, null, "CANCEL SEQUENCE:4"]);
     });
 
+    test("takes a session out of the calendar even if it ends before the e-mail on its lost hours has left", async () => {
+      const [lost, never] = [await aSession(), await aSession({ startTime: null })];
+      const [a, b, c] = await investors(3);
+      if (!a || !b || !c) throw new Error("three");
+      for (const actor of [a, b]) await reserve(actor, lost);
+      await reserve(c, never);
+      await leaveSeat(database.db, c, never, now);
+      expect(await written(c)).toEqual([null, "no file"]);
+      await change(event(lost, { startTime: null }));
+      await leaveSeat(database.db, a, lost, now);
+      await cancelSession(database.db, desk, lost, "", now);
+      expect((await written(a)).at(-1)).toBe("CANCEL SEQUENCE:2");
+      expect((await written(b)).at(-1)).toBe("CANCEL SEQUENCE:2");
+    });
+
     test("takes the session out of the calendar with its hours, and puts it back with new ones", async () => {
       const session = await aSession();
       const [a, b] = await investors(2);
@@ -370,7 +385,7 @@ onBothEngines("seats of sessions", (open) => {
         ["no file", "no file"],
       ]);
       await follow({ startTime: null, startsOn: "2027-03-19", endsOn: "2027-03-19" });
-      expect((await written(a)).slice(1)).toEqual([null, "no file"]);
+      expect((await written(a)).slice(1)).toEqual([null, "CANCEL SEQUENCE:2"]);
       await follow({});
       expect((await written(a)).at(-1)).toBe("REQUEST SEQUENCE:3");
     });
