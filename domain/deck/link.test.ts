@@ -28,7 +28,7 @@ import { deckCode, deckLink } from "./link.table.ts";
 import { deckReader, deckVisit } from "./reading.table.ts";
 import { shareAgain } from "./share-again.server.ts";
 import { remove } from "../seat/change.server.ts";
-import { cutLink, endLinks, readLinks, shareDeck } from "./share.server.ts";
+import { cutLink, endLinks, lacksLink, lastLinks, readLinks, shareDeck } from "./share.server.ts";
 
 const founder = signedIn("founder", "galion");
 const other = signedIn("founder", "frégate".normalize("NFD").replace(/\p{M}/gu, ""));
@@ -175,6 +175,18 @@ onBothEngines("links on a deck", (open) => {
     ]);
     await expect(again(id, "07", seat("reader"))).rejects.toThrow(NotAllowed);
     await db.update(planGrant).set({ plan: "visible" }).where(eq(planGrant.startup, "galion"));
+  });
+
+  test("a link revoked after its end is not given anew with an update", async () => {
+    const { db } = database;
+    const at = (day: string) => new Date(`2027-01-${day}T09:00:00Z`);
+    const email = "claude@fonds.example";
+    const id = await given(email, new Date("2026-11-01T09:00:00Z"));
+    const lacks = async () => lacksLink((await lastLinks(db, "galion", [email])).get(email), at("06"));
+    expect(await lacks()).toBe(true);
+    expect(await cutLink(db, founder, id, at("05"))).toBe(true);
+    expect(await lacks()).toBe(false);
+    expect(await readLinks(db, founder, at("06"))).toMatchObject([{ id, state: "cut", cutAt: at("05") }]);
   });
 
   test("a link made by somebody who was removed stays, and the startup sees that", async () => {

@@ -200,7 +200,11 @@ export async function cutLink(db: Db, actor: Actor, link: string, now = new Date
     await mustStillEdit(tx, actor);
     const [cut] = await tx
       .update(deckLink)
-      .set({ cutAt: now, cutBy: actor.viewer.id })
+      // An expired link ends just after it was revoked, because an end before would mean that it was only replaced.
+      .set({
+        ...{ cutAt: now, cutBy: actor.viewer.id },
+        expiresAt: sql`greatest(${deckLink.expiresAt}, ${new Date(now.getTime() + 1).toISOString()}::timestamptz)`,
+      })
       .where(and(eq(deckLink.founder, founder), sql`${deckLink.id}::text = ${link}`, isNull(deckLink.cutAt)))
       .returning({ id: deckLink.id });
     if (cut) await audit(tx, actor, { action: "deck.cut", object: { kind: "startup", id: founder } });
