@@ -40,9 +40,11 @@ async function lockedOwner(tx: Db, actor: Actor, person: string) {
   const seat = await seatOf(tx, person);
   if (!seat) return { status: "no-owner" } as const;
   const { seats } = await lockedSeats(tx, seat.id);
-  if (!seats.some((each) => each.person === person && each.role === "owner")) return { status: "no-owner" } as const;
+  const role = seats.find((each) => each.person === person)?.role;
   const notice = await noticeOf(tx, { person, startup: seat.id });
-  return { status: "owner", startup: seat.id, notice, isAlone: seats.length < 2 } as const;
+  // An owner under notice who steps down stays under notice, so that the removal can be completed or taken back.
+  if (!role || (role !== "owner" && !notice)) return { status: "no-owner" } as const;
+  return { status: "owner", startup: seat.id, role, notice, isAlone: seats.length < 2 } as const;
 }
 
 export async function announceRemoval(
@@ -79,9 +81,9 @@ export async function takeBackRemoval(
     const held = await lockedOwner(tx, actor, person);
     if (held.status !== "owner") return held;
     if (!held.notice) return { status: "unchanged" };
-    const { startup } = held;
-    await noteSeat(tx, { startup, person, kind: "notice-ended", role: "owner", by: actor.viewer.id }, now);
-    await mailChange(tx, person, seatKeptEmail, { startup, person, role: "owner" });
+    const { startup, role } = held;
+    await noteSeat(tx, { startup, person, kind: "notice-ended", role, by: actor.viewer.id }, now);
+    await mailChange(tx, person, seatKeptEmail, { startup, person, role });
     await audit(tx, actor, { action: "seat.notice-ended", object: { kind: "person", id: person } });
     return { status: "stored" };
   });
@@ -98,13 +100,13 @@ export async function removeOwner(
   return db.transaction(async (tx) => {
     const held = await lockedOwner(tx, actor, person);
     if (held.status !== "owner") return held;
-    const { startup, notice, isAlone } = held;
+    const { startup, role, notice, isAlone } = held;
     if (isAlone) return { status: "alone" };
     if (!notice) return { status: "unchanged" };
     if (now < notice.from) return { status: "early", from: notice.from };
     const { reason } = notice;
     await vacateSeat(tx, person, { by: actor.viewer.id, kind: "removed", reason }, now);
-    await mailChange(tx, person, seatRemovedEmail, { startup, person, role: "owner" });
+    await mailChange(tx, person, seatRemovedEmail, { startup, person, role });
     await audit(tx, actor, { action: "seat.remove", object: { kind: "person", id: person } });
     return { status: "stored" };
   });

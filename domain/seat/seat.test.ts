@@ -374,11 +374,24 @@ onBothEngines("seats", (open, kind) => {
       expect(await announce()).toEqual({ status: "stored" });
       const from = (await notice())?.from;
       await setRole(db, await acts(bea), { person: bea.id, role: "editor" });
-      expect(await removeOwner(db, admin, bea.id, late)).toEqual({ status: "no-owner" });
+      expect(await announce()).toEqual({ status: "unchanged" });
+      expect(await removeOwner(db, admin, bea.id)).toEqual({ status: "early", from });
+      expect(await takeBackRemoval(db, admin, bea.id)).toEqual({ status: "stored" });
+      expect(await notice()).toBeNull();
+      expect(await announce()).toEqual({ status: "no-owner" });
       await setRole(db, await acts(ada), { person: bea.id, role: "owner" });
-      expect((await notice())?.from).toEqual(from);
+      expect(await announce()).toEqual({ status: "stored" });
+      const again = (await notice())?.from;
+      await setRole(db, await acts(bea), { person: bea.id, role: "reader" });
+      await setRole(db, await acts(ada), { person: bea.id, role: "owner" });
+      expect((await notice())?.from).toEqual(again);
       expect(await leave(db, await acts(bea))).toEqual({ status: "left" });
       expect(await notice()).toBeNull();
+      const cleo = await joined(ada, "cleo", "owner");
+      await announceRemoval(db, admin, { person: cleo.id, reason: "Asked by the other owner." });
+      await setRole(db, await acts(cleo), { person: cleo.id, role: "editor" });
+      expect(await removeOwner(db, admin, cleo.id, late)).toEqual({ status: "stored" });
+      expect(await seatOf(db, cleo.id)).toBeUndefined();
     });
 
     test("keeps an owner under notice from changing who is left, until the notice is taken back", async () => {

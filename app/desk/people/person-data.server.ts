@@ -61,7 +61,7 @@ export async function personData(args: RouteArgs, id: string) {
     })),
     leads: await leadsOf(db, actor, email),
     profile: await profileOf(db, actor, file, seat),
-    removal: seat?.role === "owner" ? await removalOf(db, file.id, seat.id) : null,
+    removal: seat ? await removalOf(db, file.id, seat) : null,
     startup: seat ? { id: seat.id, file: await startupFileOf(db, actor, seat.id) } : null,
     names: Object.fromEntries(
       [...content.list("event", lang), ...content.list("mentor", lang)].map(({ id, name }) => [id, name]),
@@ -73,11 +73,11 @@ export async function personData(args: RouteArgs, id: string) {
   };
 }
 
-/** Returns null for a startup's only member without a notice: they cannot be removed, but a notice can be taken back. */
-async function removalOf(db: Db, person: string, startup: string) {
+/** Returns null for the only member and for other roles than an owner, except under a notice, which can be taken back. */
+async function removalOf(db: Db, person: string, { id: startup, role }: Seat) {
   const isAlone = (await seatsOf(db, startup)).length < 2;
   const notice = await noticeOf(db, { person, startup });
-  if (isAlone && !notice) return null;
+  if ((isAlone || role !== "owner") && !notice) return null;
   const { profile } = await founderProfileOf(db, startup);
   return {
     startup: mailedName(profile.startup_name),

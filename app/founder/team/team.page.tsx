@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
       me: id,
       role: startup.role,
       name: profile.startup_name,
-      notice: startup.role === "owner" ? await noticeOf(db, { person: id, startup: startup.id }) : null,
+      notice: await noticeOf(db, { person: id, startup: startup.id }),
       seats: await readSeats(db, actor),
       invitations: await openInvitations(db, actor),
       leaversLinks:
