@@ -259,7 +259,17 @@ test("the date of a session names no closing day that is past as one to come", a
 
 test("a startup's turn says when the session begins, because its founder comes half an hour before", async () => {
   const turn = {
-    ...{ session: "A", place: null, day: "18 March 2027", reason: "", lost: null, pitch: 5, questions: 5, page: null },
+    ...{
+      session: "A",
+      place: null,
+      day: "18 March 2027",
+      reason: "",
+      lost: null,
+      isUnset: false,
+      pitch: 5,
+      questions: 5,
+      page: null,
+    },
     ...{ startsAt: new Date("2027-03-18T17:24:00Z"), beginsAt: new Date("2027-03-18T17:00:00Z"), isConfirmed: true },
   };
   for (const [lang, begins] of [
@@ -382,7 +392,17 @@ test("who was refused is not told that they published their profile", async () =
 
 test("who lost their session is told to apply for another once its date is set", async () => {
   const turn = {
-    ...{ session: "A", place: null, day: "B", startsAt: null, beginsAt: null, reason: "", pitch: 5, questions: 5 },
+    ...{
+      session: "A",
+      place: null,
+      day: "B",
+      startsAt: null,
+      beginsAt: null,
+      isUnset: false,
+      reason: "",
+      pitch: 5,
+      questions: 5,
+    },
     ...{ lost: "session" as const, isConfirmed: true, page: "https://lab.example/pitch" },
   };
   expect(spaced((await sessionTurnEmail("withdrawn", "fr", sender, turn)).text)).toContain(
