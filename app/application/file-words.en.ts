@@ -57,6 +57,10 @@ export const words = {
     withdrawAgain: "You can send it again until the intake’s deadline.",
     withdrawFinal: "You can’t send it again.",
     withdrawNow: "Yes, withdraw it",
+    withdrawOvertaken: {
+      title: "Your application has changed since",
+      text: "A decision was made, or the deadline passed, after you opened this page: nothing was withdrawn. Read below what withdrawing means now.",
+    },
     withdrawOwners: "The place is your startup’s: only its owners can give it up. If you’re one with another address:",
   },
   change: {

@@ -63,6 +63,10 @@ export const words: FileWords = {
     withdrawAgain: "Vous pouvez la renvoyer jusqu’à la date limite de l’entrée.",
     withdrawFinal: "Vous ne pourrez pas la renvoyer.",
     withdrawNow: "Oui, la retirer",
+    withdrawOvertaken: {
+      title: "Votre candidature a changé entre-temps",
+      text: "Une décision a été prise, ou la date limite est passée, après l’ouverture de cette page\u00A0: rien n’a été retiré. Lisez ci-dessous ce que le retrait entraîne à présent.",
+    },
     withdrawOwners:
       "La place est celle de votre startup\u00A0: seuls ses propriétaires peuvent y renoncer. Si vous l’êtes avec une autre adresse\u00A0:",
   },

@@ -6,7 +6,11 @@ import { isDecided } from "../../domain/application/application.server.ts";
 import { freeTimes, hostedCallAt } from "../../domain/application/booking.server.ts";
 import { promisedDelays } from "../../domain/application/facts.server.ts";
 import { chooseTime } from "../../domain/application/invitation.server.ts";
-import { requestCall, withdrawApplication } from "../../domain/application/applicant-actions.server.ts";
+import {
+  requestCall,
+  withdrawalTerms,
+  withdrawApplication,
+} from "../../domain/application/applicant-actions.server.ts";
 import { hasBegun } from "../../domain/application/intake.ts";
 import { nextIntakeAfter } from "../../domain/application/open-intake.server.ts";
 import { decisionDay, lateWith, type Promises, promisesOf } from "../../domain/application/promises.ts";
@@ -89,6 +93,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       next: mayApplyAgain ? await nextIntakeAfter(db, content, intake.id) : null,
       changeable: isOpen && !isDecided(found),
       mayWithdraw: await mayWithdraw(db, found),
+      withdrawal: withdrawalTerms(found, { isClosed: !isOpen }),
       unsent: draft !== null && !saysTheSame(draft.typed, typedOf(answers)),
       callAskedAt: call && call.requestedAt > sentAt ? call.requestedAt : null,
       calendar,
@@ -116,9 +121,9 @@ export const action = (args: Route.ActionArgs) =>
     if (!found) return { refused: "unknown", http: 404 };
     await takePress(args, found.id);
     return byIntent<Response>({
-      async withdraw() {
-        const { status } = await withdrawApplication(db, found.id, { notify, isClosed: !found.isOpen });
-        return status === "not-yours" ? { refused: status } : redirect(here, 303);
+      async withdraw({ shown }) {
+        const { status } = await withdrawApplication(db, found.id, { notify, isClosed: !found.isOpen, shown });
+        return status === "not-yours" || status === "overtaken" ? { refused: status } : redirect(here, 303);
       },
       async time({ time }) {
         if (!time) return { refused: "unchosen", http: 422 };
@@ -151,6 +156,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   const verdict = final?.verdict ?? (first?.verdict === "no" ? "no" : undefined);
   const isRefused = verdict === "no" || verdict === "freed";
   const isOver = isRefused || isPassedOver;
+  const isOvertaken = actionData?.status === "overtaken" && actionData.values["intent"] === "withdraw";
   const { invitation } = application;
   const choosing = invitation !== null && invitation.times.length > 0;
   const heading = <StatusHeading {...application} verdict={verdict} />;
@@ -200,7 +206,8 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
           )}
         </div>
         {!withdrawnAt && !isOver && (
-          <Disclosure title={words.withdraw} open={actionData?.status === "not-yours"}>
+          <Disclosure title={words.withdraw} open={isOvertaken || actionData?.status === "not-yours"}>
+            {isOvertaken && <StatusLine tone="bad" {...words.withdrawOvertaken} />}
             {application.mayWithdraw ? (
               <>
                 <p>
@@ -209,6 +216,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
                 </p>
                 <form method="post">
                   <input type="hidden" name="intent" value="withdraw" />
+                  <input type="hidden" name="shown" value={application.withdrawal} />
                   <Button type="submit" look="secondary">
                     {words.withdrawNow}
                   </Button>

@@ -6,7 +6,7 @@ import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts
 import { emailJob, sendEmail } from "../delivery/send-email.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { tellOperator } from "./announce.server.ts";
-import { lockApplication, isDecided } from "./application.server.ts";
+import { type Application, lockApplication, isDecided } from "./application.server.ts";
 import { applicationCall, applicationWithdrawal } from "./application.table.ts";
 import { cancelCall } from "./booking.server.ts";
 import { recallHeld } from "./recall.server.ts";
@@ -14,13 +14,20 @@ import { mayWithdraw, readersOfLoss } from "./startup-place.server.ts";
 import { syncStatus } from "./status.server.ts";
 import { applicationWithdrawnEmail } from "./application.emails.server.ts";
 
-export type Withdrawn = { status: "withdrawn" | "gone" | "not-yours" };
+export type Withdrawn = { status: "withdrawn" | "gone" | "not-yours" | "overtaken" };
 
-/** Withdraws an application and recalls its unsent decisions; "not-yours" if a startup has the place. */
+/** Names what a withdrawal gives up and whether the application can be sent again, for comparison with a page. */
+export const withdrawalTerms = (found: Pick<Application, "first" | "final">, { isClosed }: { isClosed: boolean }) =>
+  `${(found.final ?? found.first)?.id ?? ""}:${isClosed || isDecided(found) ? "final" : "again"}`;
+
+/**
+ * Withdraws an application and recalls its unsent decisions; "not-yours" if a startup has the place, "overtaken" if
+ * the `shown` terms no longer apply.
+ */
 export async function withdrawApplication(
   db: Db,
   id: string,
-  { notify, isClosed = false }: { notify: string; isClosed?: boolean },
+  { notify, isClosed = false, shown }: { notify: string; isClosed?: boolean; shown?: string | undefined },
   now = new Date(),
 ) {
   return db.transaction(async (tx): Promise<Withdrawn> => {
@@ -28,6 +35,7 @@ export async function withdrawApplication(
     if (!found) return { status: "gone" };
     if (found.withdrawnAt) return { status: "withdrawn" };
     if (!(await mayWithdraw(tx, found))) return { status: "not-yours" };
+    if (shown !== undefined && shown !== withdrawalTerms(found, { isClosed })) return { status: "overtaken" };
     await tx.insert(applicationWithdrawal).values({ id: randomUUID(), applicationId: id, withdrawnAt: now });
     await confirmAddress(tx, found.email, "application");
     await recallHeld(tx, id, null, now);

@@ -11,7 +11,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { isInProgramme, programmeIntake, tieAcceptances } from "../meeting/programme.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { leave } from "../seat/change.server.ts";
-import { withdrawApplication } from "./applicant-actions.server.ts";
+import { withdrawalTerms, withdrawApplication } from "./applicant-actions.server.ts";
 import { readApplication } from "./application.server.ts";
 import { application, applicationSubmission } from "./application.table.ts";
 import { decide } from "./decision.server.ts";
@@ -93,6 +93,25 @@ onBothEngines("a startup's place in the programme", (open) => {
     ]);
     await db.update(person).set({ emailVerified: false }).where(eq(person.id, owner.viewer.id));
     expect(await idOf(owner)).toBeUndefined();
+  });
+
+  test("is not given up from a page drawn before it was given, or while it could still be sent again", async () => {
+    const { db } = database;
+    const contact = await aPerson(db, "founder");
+    const id = await accepted(contact.viewer.email);
+    const found = await readApplication(db, id);
+    if (!found) throw new Error("no application");
+    const press = (shown: string) => withdrawApplication(db, id, { notify: "", isClosed: true, shown }, now);
+    const older = [
+      withdrawalTerms({ first: null, final: null }, { isClosed: false }),
+      withdrawalTerms({ first: null, final: null }, { isClosed: true }),
+      withdrawalTerms({ ...found, final: null }, { isClosed: false }),
+    ];
+    for (const shown of older) expect(await press(shown)).toEqual({ status: "overtaken" });
+    expect(await isInProgramme(db, contact.viewer.id)).toBe(true);
+    expect(await press(withdrawalTerms(found, { isClosed: true }))).toEqual({ status: "withdrawn" });
+    expect(await press(older[0] ?? "")).toEqual({ status: "withdrawn" });
+    expect(await isInProgramme(db, contact.viewer.id)).toBe(false);
   });
 
   test("is given up by an owner, and the startup's contact is told, as of a freed place", async () => {
