@@ -12,16 +12,18 @@ import { formWords } from "../shell/form/words.ts";
 type Props = {
   minutes: number;
   requestedAt: Date | null;
+  /** The agreed call when the page was drawn; undefined if it is unknown. */
+  shown: string | undefined;
   /** Whether the accelerator's team proposed call times. */
   offered: boolean;
   calendar: string | null;
   refusal: Refusal | undefined;
 };
 
-export function CallRequest({ minutes, requestedAt, offered, calendar, refusal }: Props) {
+export function CallRequest({ minutes, requestedAt, shown, offered, calendar, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);
-  const words = useWords(applicationFileWords).callRequest;
+  const { callRequest: words, callTimes } = useWords(applicationFileWords);
   const { date, time } = formats[lang];
   const values = refusal?.values ?? {};
   const error = (name: string) => {
@@ -44,6 +46,7 @@ export function CallRequest({ minutes, requestedAt, offered, calendar, refusal }
       <p>{words.text(minutes)}</p>
       <form method="post" noValidate action="#call" className="contact-form">
         <input type="hidden" name="intent" value="call" />
+        {shown !== undefined && <input type="hidden" name="shown" value={shown} />}
         <CountedTextarea
           label={words.slots}
           hint={words.slotsHint}
@@ -69,6 +72,9 @@ export function CallRequest({ minutes, requestedAt, offered, calendar, refusal }
         </Button>
         {refusal?.status === "limited" && refusal.values["intent"] !== "time" && (
           <StatusLine tone="bad" title={limited.title} text={limited.text(refusal.minutes)} />
+        )}
+        {refusal?.status === "overtaken" && values["intent"] === "call" && (
+          <StatusLine tone="bad" {...callTimes.overtaken} />
         )}
         {refusal?.status === "over" && <StatusLine tone="bad" {...words.over} />}
         {(refusal?.status === "unavailable" || refusal?.status === "unreadable") && (

@@ -13,10 +13,12 @@ type Props = {
    * it.
    */
   invitation: { where: string; times: string[]; chosenTime: Date | null; isLost: boolean };
+  /** The agreed call when the page was drawn; sent back, because another person may choose a time meanwhile. */
+  shown: string;
   refusal: Refusal | undefined;
 };
 
-export function CallTimes({ invitation: { where, times, chosenTime, isLost }, refusal }: Props) {
+export function CallTimes({ invitation: { where, times, chosenTime, isLost }, shown, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);
   const words = useWords(applicationFileWords).callTimes;
@@ -58,12 +60,16 @@ export function CallTimes({ invitation: { where, times, chosenTime, isLost }, re
           text={open.length > 0 ? words.taken.text : words.taken.textNone}
         />
       )}
+      {refusal?.status === "overtaken" && refusal.values["intent"] === "time" && (
+        <StatusLine tone="bad" {...words.overtaken} />
+      )}
       {refusal?.status === "limited" && refusal.values["intent"] === "time" && (
         <StatusLine tone="bad" title={limited.title} text={limited.text(refusal.minutes)} />
       )}
       {open.length > 0 && (
         <form method="post" noValidate action="#time" className="contact-form">
           <input type="hidden" name="intent" value="time" />
+          <input type="hidden" name="shown" value={shown} />
           <p>
             {chosenTime ? words.textOther : words.text} {!chosenTime && meeting}
           </p>

@@ -125,6 +125,10 @@ export const words = {
       text: "Nothing was changed. The times below are still free; if none suits you, suggest others.",
       textNone: "Nothing was changed.",
     },
+    overtaken: {
+      title: "The time of the call has changed since",
+      text: "It was chosen, moved or cancelled after you opened this page: what you sent wasn’t saved. Check the call as it stands now before you send anything again.",
+    },
     unchosen: { title: "Choose a time first", text: "Nothing was changed." },
     gone: {
       title: "We’re no longer suggesting that time",

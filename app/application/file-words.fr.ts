@@ -136,6 +136,10 @@ export const words: FileWords = {
       text: "Rien n’a changé. Les horaires ci-dessous sont encore libres\u202F; si aucun ne convient, proposez-en d’autres.",
       textNone: "Rien n’a changé.",
     },
+    overtaken: {
+      title: "L’horaire de l’appel a changé entre-temps",
+      text: "Il a été choisi, déplacé ou annulé après l’ouverture de cette page\u00A0: votre envoi n’a pas été enregistré. Vérifiez où en est l’appel avant de renvoyer quoi que ce soit.",
+    },
     unchosen: { title: "Choisissez d’abord un horaire", text: "Rien n’a changé." },
     gone: {
       title: "Nous ne proposons plus cet horaire",

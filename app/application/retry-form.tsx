@@ -24,7 +24,14 @@ export function RetryForm({ minutes, calendar, refusal }: Props) {
           </Button>
         </form>
       ) : (
-        <CallRequest minutes={minutes} requestedAt={null} offered={false} calendar={calendar} refusal={refusal} />
+        <CallRequest
+          minutes={minutes}
+          requestedAt={null}
+          shown={refusal.values["shown"]}
+          offered={false}
+          calendar={calendar}
+          refusal={refusal}
+        />
       )}
     </section>
   );

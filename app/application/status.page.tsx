@@ -2,7 +2,7 @@ import styles from "./status.css?url";
 import { data, redirect } from "react-router";
 import { callForm } from "../../domain/application/answers.server.ts";
 import { type ApplicationStatus, saysTheSame, typedOf } from "../../domain/application/application.ts";
-import { isDecided } from "../../domain/application/application.server.ts";
+import { isDecided, shownCall } from "../../domain/application/application.server.ts";
 import { freeTimes, hostedCallAt } from "../../domain/application/booking.server.ts";
 import { promisedDelays } from "../../domain/application/facts.server.ts";
 import { chooseTime } from "../../domain/application/invitation.server.ts";
@@ -39,7 +39,7 @@ import { byIntent, checked, limited, receiveAtPage } from "../shell/form/receive
 import { PromisedDates } from "./promised-dates.tsx";
 import { Timeline } from "./timeline.tsx";
 import { applicationFileWords } from "./file-words.ts";
-import { takePress } from "../shell/form/link-press.server.ts";
+import { pressed } from "../shell/form/link-press.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -95,6 +95,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       mayWithdraw: await mayWithdraw(db, found),
       withdrawal: withdrawalTerms(found, { isClosed: !isOpen }),
       unsent: draft !== null && !saysTheSame(draft.typed, typedOf(answers)),
+      shownCall: shownCall(found),
       callAskedAt: call && call.requestedAt > sentAt ? call.requestedAt : null,
       calendar,
     },
@@ -119,26 +120,29 @@ export const action = (args: Route.ActionArgs) =>
     const here = pathOf("application-status", { accessToken });
     const found = await applicationAt(accessToken, args.context);
     if (!found) return { refused: "unknown", http: 404 };
-    await takePress(args, found.id);
-    return byIntent<Response>({
-      async withdraw({ shown }) {
-        const { status } = await withdrawApplication(db, found.id, { notify, isClosed: !found.isOpen, shown });
-        return status === "not-yours" || status === "overtaken" ? { refused: status } : redirect(here, 303);
-      },
-      async time({ time }) {
-        if (!time) return { refused: "unchosen", http: 422 };
-        const chosen = await chooseTime(db, found.id, { time, minutes: promisedDelays(content).call, notify });
-        if (chosen.status === "stored") return redirect(`${here}#time`, 303);
-        if (chosen.status === "limited") return limited(chosen);
-        const { status } = chosen;
-        return { refused: status === "withdrawn" || status === "decided" ? "over" : status };
-      },
-      call: checked(callForm, async (call) => {
-        const wished = await requestCall(db, found.id, { ...call, notify });
-        if (wished.status === "stored") return redirect(`${here}#call`, 303);
-        return wished.status === "limited" ? limited(wished) : { refused: "over" };
+    return byIntent<Response>(
+      pressed(args, found.id, {
+        async withdraw({ shown }) {
+          const { status } = await withdrawApplication(db, found.id, { notify, isClosed: !found.isOpen, shown });
+          return status === "not-yours" || status === "overtaken" ? { refused: status } : redirect(here, 303);
+        },
+        async time({ time, shown }) {
+          if (!time) return { refused: "unchosen", http: 422 };
+          const minutes = promisedDelays(content).call;
+          const chosen = await chooseTime(db, found.id, { time, minutes, notify, shown });
+          if (chosen.status === "stored") return redirect(`${here}#time`, 303);
+          if (chosen.status === "limited") return limited(chosen);
+          const { status } = chosen;
+          return { refused: status === "withdrawn" || status === "decided" ? "over" : status };
+        },
+        call: checked(callForm, async (call, { shown }) => {
+          const wished = await requestCall(db, found.id, { ...call, notify, shown });
+          if (wished.status === "stored") return redirect(`${here}#call`, 303);
+          if (wished.status === "limited") return limited(wished);
+          return { refused: wished.status === "overtaken" ? wished.status : "over" };
+        }),
       }),
-    })(fields);
+    )(fields);
   });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
@@ -179,12 +183,13 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
           </div>
         )}
         {!withdrawnAt && !decided && invitation && (
-          <CallTimes invitation={invitation} refusal={actionData ?? undefined} />
+          <CallTimes invitation={invitation} shown={application.shownCall} refusal={actionData ?? undefined} />
         )}
         {!withdrawnAt && !decided && (
           <CallRequest
             minutes={application.promises.callMinutes}
             requestedAt={application.callAskedAt}
+            shown={application.shownCall}
             offered={choosing || invitation?.chosenTime != null}
             calendar={application.calendar}
             refusal={actionData ?? undefined}

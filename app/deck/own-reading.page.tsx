@@ -31,9 +31,9 @@ export async function action(args: Route.ActionArgs) {
   const reader = await ownReader(args, args.params.link);
   if (!reader) throw data(null, { status: 404 });
   const { id, founder, email } = reader;
-  await takePress(args, id);
   return receiveAtPage(args, async ({ shows }) => {
     if (shows !== "no") return { refused: "unreadable", http: 422 };
+    await takePress(args, id);
     await takeBack(args.context.get(services).db, { founder, email });
     return redirect(pathOf("deck-own-reading", args.params), 303);
   });

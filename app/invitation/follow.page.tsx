@@ -4,7 +4,7 @@ import { followIn } from "../../domain/follow/link.server.ts";
 import { pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
-import { takePress } from "../shell/form/link-press.server.ts";
+import { pressed } from "../shell/form/link-press.server.ts";
 import { byIntent, receiveAtPage } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
@@ -35,19 +35,20 @@ export async function action(args: Route.ActionArgs) {
   const { db, secret } = args.context.get(services);
   const id = followIn(secret, args.params.token);
   if (!id) return data(null, { status: 404 });
-  await takePress(args, id);
   const here = (done: (typeof outcomes)[number]) =>
     redirect(doneUrl(args, pathOf("follow-invitation", args.params), done), 303);
   const gone = { refused: "gone", http: 404 };
   const confirm = async () => ((await confirmFollow(db, id)) ? here("confirmed") : gone);
   return receiveAtPage(
     args,
-    byIntent({
-      "": confirm,
-      confirm,
-      decline: async () => ((await declineFollow(db, id)) ? here("declined") : gone),
-      "not-me": async () => ((await declineFollow(db, id, { stop: true })) ? here("stopped") : gone),
-    }),
+    byIntent(
+      pressed(args, id, {
+        "": confirm,
+        confirm,
+        decline: async () => ((await declineFollow(db, id)) ? here("declined") : gone),
+        "not-me": async () => ((await declineFollow(db, id, { stop: true })) ? here("stopped") : gone),
+      }),
+    ),
   );
 }
 

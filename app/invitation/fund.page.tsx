@@ -9,7 +9,7 @@ import { pathOf } from "../paths.ts";
 import { services, viewer } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { FailureLine } from "../shell/form/failure-line.tsx";
-import { takePress } from "../shell/form/link-press.server.ts";
+import { pressed } from "../shell/form/link-press.server.ts";
 import { byIntent, receiveAtPage } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
@@ -61,7 +61,6 @@ export async function action(args: Route.ActionArgs) {
   const { db, secret } = args.context.get(services);
   const id = fundInvitationIn(secret, args.params.token);
   if (!id) return data(null, { status: 404 });
-  await takePress(args, id);
   const gone = { refused: "gone", http: 404 };
   const refuse = (stop: boolean) => async () =>
     (await refuseSeat(db, id, { stop }))
@@ -69,17 +68,19 @@ export async function action(args: Route.ActionArgs) {
       : gone;
   return receiveAtPage(
     args,
-    byIntent({
-      async accept() {
-        const { pathname } = new URL(args.request.url);
-        if (!args.context.get(viewer)) return redirect(pathOf("sign-in", { to: pathname }), 303);
-        const status = await acceptSeat(db, requireActor(args, "investor").actor, id);
-        if (status === "joined") return redirect(doneUrl(args, pathOf("investor-team"), "accept"), 303);
-        return status === "gone" ? gone : { refused: status };
-      },
-      refuse: refuse(false),
-      "not-me": refuse(true),
-    }),
+    byIntent(
+      pressed(args, id, {
+        async accept() {
+          const { pathname } = new URL(args.request.url);
+          if (!args.context.get(viewer)) return redirect(pathOf("sign-in", { to: pathname }), 303);
+          const status = await acceptSeat(db, requireActor(args, "investor").actor, id);
+          if (status === "joined") return redirect(doneUrl(args, pathOf("investor-team"), "accept"), 303);
+          return status === "gone" ? gone : { refused: status };
+        },
+        refuse: refuse(false),
+        "not-me": refuse(true),
+      }),
+    ),
   );
 }
 

@@ -10,7 +10,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { services, viewer } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
-import { takePress } from "../shell/form/link-press.server.ts";
+import { pressed } from "../shell/form/link-press.server.ts";
 import { FailureLine } from "../shell/form/failure-line.tsx";
 import { byIntent, receiveAtPage } from "../shell/form/receive.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -60,24 +60,25 @@ export async function action(args: Route.ActionArgs) {
   const { db, secret } = args.context.get(services);
   const id = invitationIn(secret, args.params.token);
   if (!id) return data(null, { status: 404 });
-  await takePress(args, id);
   const refused = (stop: boolean) => async () => {
     if (!(await refuse(db, id, { stop }))) return { refused: "gone", http: 404 };
     return redirect(doneUrl(args, pathOf("invitation", args.params), stop ? "stopped" : "refused"), 303);
   };
   return receiveAtPage(
     args,
-    byIntent({
-      async accept() {
-        const { pathname } = new URL(args.request.url);
-        if (!args.context.get(viewer)) return redirect(pathOf("sign-in", { to: pathname }), 303);
-        const { status } = await accept(db, requireActor(args).actor, id);
-        if (status === "joined") return redirect(doneUrl(args, pathOf("founder-team"), "accept"), 303);
-        return { refused: status, ...(status === "gone" && { http: 404 }), ...(status === "role" && { http: 403 }) };
-      },
-      refuse: refused(false),
-      "not-me": refused(true),
-    }),
+    byIntent(
+      pressed(args, id, {
+        async accept() {
+          const { pathname } = new URL(args.request.url);
+          if (!args.context.get(viewer)) return redirect(pathOf("sign-in", { to: pathname }), 303);
+          const { status } = await accept(db, requireActor(args).actor, id);
+          if (status === "joined") return redirect(doneUrl(args, pathOf("founder-team"), "accept"), 303);
+          return { refused: status, ...(status === "gone" && { http: 404 }), ...(status === "role" && { http: 403 }) };
+        },
+        refuse: refused(false),
+        "not-me": refused(true),
+      }),
+    ),
   );
 }
 

@@ -28,7 +28,7 @@ import { requireVisit } from "./visit.server.ts";
 import { myDataWords } from "./words.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
-import { takePress } from "../shell/form/link-press.server.ts";
+import { takeOwnPress } from "../shell/form/link-press.server.ts";
 import { byIntent, invalid, receiveAtPage } from "../shell/form/receive.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { shellWords } from "../shell/words.ts";
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   const { db, secret } = args.context.get(services);
   const visit = await requireVisit(args);
   // Each request sends an e-mail and writes an audit entry, so the requests are rate-limited.
-  await takePress(args, sign(secret, "limit", visit.email), ownChangesADay);
+  await takeOwnPress(args, sign(secret, "limit", visit.email), ownChangesADay);
   const toPart = (part: string) => redirect(`${pathOf("my-data-open")}#${part}`, 303);
   const work = byIntent<Response>(
     {

@@ -6,7 +6,7 @@ import { pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { ActionButton } from "../shell/form/action-button.tsx";
-import { takePress } from "../shell/form/link-press.server.ts";
+import { pressed } from "../shell/form/link-press.server.ts";
 import { byIntent, receiveAtPage } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
@@ -38,16 +38,17 @@ export async function action(args: Route.ActionArgs) {
   const { db, secret } = args.context.get(services);
   const id = guestIn(secret, args.params.token);
   if (!id) return data(null, { status: 404 });
-  await takePress(args, id);
   return receiveAtPage(
     args,
-    byIntent({
-      async leave() {
-        const left = await leaveByLink(db, id);
-        if (left !== "left") return { refused: left, http: left === "gone" ? 404 : 409 };
-        return redirect(doneUrl(args, pathOf("session-seat", args.params), "leave"), 303);
-      },
-    }),
+    byIntent(
+      pressed(args, id, {
+        async leave() {
+          const left = await leaveByLink(db, id);
+          if (left !== "left") return { refused: left, http: left === "gone" ? 404 : 409 };
+          return redirect(doneUrl(args, pathOf("session-seat", args.params), "leave"), 303);
+        },
+      }),
+    ),
   );
 }
 

@@ -6,7 +6,7 @@ import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts
 import { emailJob, sendEmail } from "../delivery/send-email.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { tellOperator } from "./announce.server.ts";
-import { type Application, lockApplication, isDecided } from "./application.server.ts";
+import { type Application, lockApplication, isDecided, shownCall } from "./application.server.ts";
 import { applicationCall, applicationWithdrawal } from "./application.table.ts";
 import { cancelCall } from "./booking.server.ts";
 import { recallHeld } from "./recall.server.ts";
@@ -62,21 +62,23 @@ export async function withdrawApplication(
   });
 }
 
-type Call = { slots: string; phone: string | null; notify: string };
+type Call = { slots: string; phone: string | null; notify: string; shown?: string | undefined };
 
 export type CallRequestAnswer =
   | { status: "stored" }
-  | { status: "withdrawn" | "decided" | "gone" }
+  | { status: "withdrawn" | "decided" | "gone" | "overtaken" }
   | { status: "limited"; retryAfter: number };
 
+/** Stores a wish for a call; "overtaken" if the call of the application is no longer the `shown` one. */
 export async function requestCall(db: Db, id: string, call: Call, now = new Date()): Promise<CallRequestAnswer> {
-  const { slots, phone, notify } = call;
+  const { slots, phone, notify, shown } = call;
   return db.transaction(async (tx): Promise<CallRequestAnswer> => {
     const found = await lockApplication(tx, id);
     if (!found) return { status: "gone" };
     if (found.withdrawnAt) return { status: "withdrawn" };
     if (isDecided(found)) return { status: "decided" };
     if (found.call?.slots === slots && found.call.phone === phone) return { status: "stored" };
+    if (shown !== undefined && shown !== shownCall(found)) return { status: "overtaken" };
     const taken = await take(tx, `application:call:${id}`, { capacity: 5, perSecond: 5 / 86_400 });
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
     await tx.insert(applicationCall).values({ id: randomUUID(), applicationId: id, slots, phone, requestedAt: now });

@@ -86,6 +86,9 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
   };
 }
 
+/** Returns the start of the agreed call, or "", as the applicant's page sends it back to detect a change. */
+export const shownCall = ({ callAt }: { callAt: Date | null }) => callAt?.toISOString() ?? "";
+
 export type Application = NonNullable<Awaited<ReturnType<typeof readApplication>>>;
 
 /** Lock an application before its decisions and invitations, because the fixed order prevents deadlocks. */

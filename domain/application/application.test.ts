@@ -544,6 +544,27 @@ onBothEngines("an application", (open) => {
       expect(await statusIn(id)).toMatchObject({ status: "call", callAt: at(second) });
     });
 
+    test("the time chosen by one person is neither moved nor asked for anew from a page drawn before", async () => {
+      const { id, email } = await sent();
+      const times = [at("2027-01-06T09:00:00Z"), at("2027-01-07T09:00:00Z")];
+      await inviteToCall(database.db, reader, id, { ...invitation, times, ...why, ...atOnce }, early);
+      const choose = (time: string, shown: string) =>
+        chooseTime(database.db, id, { time, minutes: 30, shown, ...telling }, early);
+      const ask = (shown: string) =>
+        requestCall(database.db, id, { slots: "Monday", phone: null, shown, ...telling }, early);
+      const [first = "", second = ""] = (await read(email))?.invitation?.times ?? [];
+      expect(await choose(first, "")).toEqual({ status: "stored" });
+      const mails = (await jobsOf(id)).length;
+      for (const shown of ["", second]) {
+        expect(await choose(second, shown)).toEqual({ status: "overtaken" });
+        expect(await ask(shown)).toEqual({ status: "overtaken" });
+      }
+      expect([await choose(first, ""), (await jobsOf(id)).length]).toEqual([{ status: "stored" }, mails]);
+      expect((await statusIn(id))?.callAt).toEqual(at(first));
+      expect(await choose(second, first)).toEqual({ status: "stored" });
+      expect(await ask(second)).toEqual({ status: "stored" });
+    });
+
     test("by two who invite at once it is one invitation, with one mail", async () => {
       const { id } = await sent();
       const mails = async () =>

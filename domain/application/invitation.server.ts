@@ -9,7 +9,7 @@ import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { isClosedTo } from "../audit/closed.server.ts";
 import { tellOperator } from "./announce.server.ts";
-import { type Application, isDecided, lockApplication, lockForTeam } from "./application.server.ts";
+import { type Application, isDecided, lockApplication, lockForTeam, shownCall } from "./application.server.ts";
 import { applicationInvitation } from "./application.table.ts";
 import { bookTime, callEventOf } from "./booking.server.ts";
 import { leavesAtOf, storeDecision } from "./decision.server.ts";
@@ -107,14 +107,17 @@ export async function inviteToCall(
 }
 
 export type Chosen =
-  | { status: "stored" | "withdrawn" | "decided" | "past" | "taken" | "gone" }
+  | { status: "stored" | "withdrawn" | "decided" | "past" | "taken" | "gone" | "overtaken" }
   | { status: "limited"; retryAfter: number };
 
-/** Books a time from the latest invitation, confirms the call to the applicant by e-mail and notifies the operator. */
+/**
+ * Books a time from the latest invitation, confirms the call to the applicant by e-mail and notifies the operator;
+ * "overtaken" if the call of the application is no longer the `shown` one.
+ */
 export async function chooseTime(
   db: Db,
   id: string,
-  { time, minutes, notify }: { time: string; minutes: number; notify: string },
+  { time, minutes, notify, shown }: { time: string; minutes: number; notify: string; shown?: string | undefined },
   now = new Date(),
 ): Promise<Chosen> {
   return db.transaction(async (tx): Promise<Chosen> => {
@@ -126,6 +129,7 @@ export async function chooseTime(
     const chosenTime = new Date(time);
     if (chosenTime <= now) return { status: "past" };
     if (found.callAt?.getTime() === chosenTime.getTime()) return { status: "stored" };
+    if (shown !== undefined && shown !== shownCall(found)) return { status: "overtaken" };
     const allowed = await take(tx, `application:time:${id}`, { capacity: 5, perSecond: 5 / 86_400 });
     if (!allowed.allowed) return { status: "limited", retryAfter: Math.ceil(allowed.retryAfterMs / 1_000) };
     const booked = await bookTime(
