@@ -66,7 +66,7 @@ onBothEngines("applicants of a cancelled session", (open) => {
     const elsewhere = await apply(other, "else@a.example");
     await answerCancelled(database.db, now);
     expect(await letters(founder.viewer.email)).toEqual([]);
-    await cancelSession(database.db, desk, event.id, "Snow", now);
+    await cancelSession(database.db, desk, event.id, { reason: "Snow" }, now);
     await Promise.all(Array.from({ length: 20 }, () => answerCancelled(database.db, now)));
     await withdrawTurns(database.db, now);
     expect(await letters(founder.viewer.email)).toMatchObject([{ letter: "pitch-answer", lang: "en" }]);
@@ -113,7 +113,7 @@ onBothEngines("applicants of a cancelled session", (open) => {
     for (const nth of [1, 2, 3, 4]) await apply(event, `zoe+${nth}@mairie.example`);
     ofAddress.set("zoe@mairie.example", await apply(event, "zoe@mairie.example"));
     for (const nth of [1, 2]) ofAddress.set(`zoe+${nth}@mairie.example`, "");
-    await cancelSession(db, desk, event.id, "Snow", now);
+    await cancelSession(db, desk, event.id, { reason: "Snow" }, now);
     await answerCancelled(db, now);
     const mails = await db
       .select({ key: job.key, subject: job.subject })
@@ -136,7 +136,7 @@ onBothEngines("applicants of a cancelled session", (open) => {
       })),
     );
     const own = await apply(event, founder.viewer.email);
-    await cancelSession(db, desk, event.id, "Snow", now);
+    await cancelSession(db, desk, event.id, { reason: "Snow" }, now);
     await answerCancelled(db, now);
     const mails = await db
       .select({ queue: job.queue, key: job.key, subject: job.subject })
@@ -157,8 +157,8 @@ onBothEngines("applicants of a cancelled session", (open) => {
     const event = await aSession();
     const [lost, open] = [await apply(event, "lost@a.example"), await apply(event, "open@a.example")];
     await acceptForSession(database.db, desk, lost, event);
-    await takePlaceBack(database.db, desk, lost, event.id);
-    await cancelSession(database.db, desk, event.id, "", now);
+    await takePlaceBack(database.db, desk, lost, { session: event.id });
+    await cancelSession(database.db, desk, event.id, { reason: "" }, now);
     await answerCancelled(database.db, now);
     const textTo = async (id: string, lang: "en" | "fr") => {
       const found = await answerInMail(database.db, id);
@@ -186,10 +186,10 @@ onBothEngines("applicants of a cancelled session", (open) => {
     const closing = await aPerson(db, "founder");
     const closed = await apply(event, closing.viewer.email);
     await acceptForSession(db, desk, closed, event);
-    await cancelSession(db, desk, event.id, "Snow", now);
-    expect(await Promise.all([1, 2, 3].map(() => takePlaceBack(db, desk, placed, event.id, now)))).toEqual([
-      ...["cancelled", "cancelled", "cancelled"],
-    ]);
+    await cancelSession(db, desk, event.id, { reason: "Snow" }, now);
+    expect(await Promise.all([1, 2, 3].map(() => takePlaceBack(db, desk, placed, { session: event.id }, now)))).toEqual(
+      [...["cancelled", "cancelled", "cancelled"]],
+    );
     expect(await agreeFee(db, desk, placed, { session: event.id, amount: 40_000 })).toBe("cancelled");
     expect(await takeFeeBack(db, desk, placed, { session: event.id, amount: 30_000 })).toBe("cancelled");
     await db.transaction((tx) => freeOwnPlaces(tx, closing, now));
@@ -213,7 +213,7 @@ onBothEngines("applicants of a cancelled session", (open) => {
     await acceptForSession(db, desk, placed, event);
     expect(await acceptForSession(db, desk, placed, next)).toBe("overtaken");
     expect((await placesOf(db, desk, [placed])).get(placed)?.session).toBe(event.id);
-    await cancelSession(db, desk, event.id, "Snow", now);
+    await cancelSession(db, desk, event.id, { reason: "Snow" }, now);
     await withdrawTurns(db, now);
     expect(await acceptForSession(db, desk, placed, event)).toBe("cancelled");
     const accepted = await Promise.all([1, 2, 3].map(() => acceptForSession(db, desk, placed, next)));
@@ -232,7 +232,7 @@ onBothEngines("applicants of a cancelled session", (open) => {
     if (engine.kind === "pglite") return;
     const event = await aSession();
     const open = await apply(event, "open@a.example");
-    await cancelSession(db, desk, event.id, "Snow", now);
+    await cancelSession(db, desk, event.id, { reason: "Snow" }, now);
     const areWaiting = async (transactions: number) => {
       const isWaiting = sql`locktype = 'advisory' and not granted
         and database = (select oid from pg_database where datname = current_database())`;
@@ -261,7 +261,7 @@ onBothEngines("applicants of a cancelled session", (open) => {
     const placed = await apply(event, founder.viewer.email);
     await acceptForSession(db, desk, placed, event);
     const over = new Date("2027-03-19T10:00:00Z");
-    expect(await takePlaceBack(db, desk, placed, event.id, over)).toBe("stored");
+    expect(await takePlaceBack(db, desk, placed, { session: event.id }, over)).toBe("stored");
     await withdrawTurns(db, over);
     expect(await letters(founder.viewer.email)).toEqual([]);
     const told = await db.select().from(notification).where(eq(notification.person, founder.viewer.id));
@@ -271,7 +271,7 @@ onBothEngines("applicants of a cancelled session", (open) => {
 
   test("who applies while it is being cancelled hears of it too; a session of the past is no news", async () => {
     const [event, past] = [await aSession(), await aSession()];
-    for (const { id } of [event, past]) await cancelSession(database.db, desk, id, "", now);
+    for (const { id } of [event, past]) await cancelSession(database.db, desk, id, { reason: "" }, now);
     await answerCancelled(database.db, now);
     const late = await apply(event, "late@a.example");
     const old = await apply(past, "old@a.example");

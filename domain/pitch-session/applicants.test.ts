@@ -135,7 +135,7 @@ onBothEngines("applicants of a pitch session", (open) => {
     const both = [1, 2].map(() => tellOfNearSessions(db, [spring], at("2026-12-03")));
     expect((await Promise.all(both)).reduce((one, other) => one + other)).toBe(2);
     expect(await tellOfNearSessions(db, [{ ...spring, startsOn: "2026-12-09" }], at("2026-12-04"))).toBe(2);
-    await takePlaceBack(db, admin, tied, spring.id);
+    await takePlaceBack(db, admin, tied, { session: spring.id });
     expect(await tellOfNearSessions(db, [{ ...spring, startsOn: "2026-12-08" }], at("2026-12-04"))).toBe(1);
     const told = async (founder: string) =>
       (await db.select().from(notification).where(eq(notification.person, founder))).map(({ data }) => data["state"]);
@@ -166,7 +166,7 @@ onBothEngines("applicants of a pitch session", (open) => {
     ]);
     expect(await answerApplication(db, admin, { lead: refused, reason: "early", line: "" })).toBe("stored");
     await acceptForSession(db, admin, placed, session);
-    await takePlaceBack(db, admin, placed, session.id);
+    await takePlaceBack(db, admin, placed, { session: session.id });
     expect(await listed()).toEqual([
       ["refused", false, "early", false],
       ["placed", false, null, true],
@@ -256,7 +256,7 @@ onBothEngines("applicants of a pitch session", (open) => {
     const away = { ...sender, viewer: { ...sender.viewer, startup } };
     await tiePlaces(db);
     expect([await placesOf(ours), await placesOf(away)]).toEqual([[session.id], []]);
-    await takePlaceBack(db, admin, sent, session.id);
+    await takePlaceBack(db, admin, sent, { session: session.id });
     const told = await db.select().from(notification).where(eq(notification.person, ours.viewer.id));
     expect(told.map(({ data }) => data["state"])).toEqual(["held", "taken-back"]);
 

@@ -199,11 +199,11 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     expect(await isTakenBack()).toEqual([false]);
     await accept();
     expect(await isTakenBack()).toEqual([false]);
-    await takePlaceBack(db, desk, id, "spring");
+    await takePlaceBack(db, desk, id, { session: "spring" });
     expect(await isTakenBack()).toEqual([true]);
     await accept();
     expect(await isTakenBack()).toEqual([false]);
-    await takePlaceBack(db, desk, id, "spring");
+    await takePlaceBack(db, desk, id, { session: "spring" });
     await answerApplication(db, desk, { lead: id, reason: "full", line: "" });
     expect(await isTakenBack()).toEqual([false]);
   });
@@ -220,7 +220,7 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     const itself = { takenBackAt: new Date(), takenBackBy: null };
     await db.update(sessionPlace).set(itself).where(eq(sessionPlace.leadId, freed));
     await acceptForSession(db, desk, lost, spring);
-    await takePlaceBack(db, desk, lost, "spring");
+    await takePlaceBack(db, desk, lost, { session: "spring" });
     const own = await ownPitchApplications(db, actor);
     expect(own).toMatchObject([{ session: "spring", place: null, isOwn: false, isRefused: false, isTakenBack: true }]);
     expect(hasAppliedTo(own, "spring")).toBe(false);

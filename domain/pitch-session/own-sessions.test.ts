@@ -92,7 +92,7 @@ onBothEngines("the sessions as they concern a startup", (open) => {
     const given = await apply(lost, "january");
     await acceptForSession(db, desk, given, await aPitchSession(db, january));
     expect(await shown(lost, inDecember)).toEqual(["january", true, undefined]);
-    await takePlaceBack(db, desk, given, "january");
+    await takePlaceBack(db, desk, given, { session: "january" });
     expect(await shown(lost, inDecember)).toEqual(["february", false, "february"]);
   });
 });

@@ -81,11 +81,11 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
     expect(await own(founder)).toMatchObject({ place: spring.id, fee: { agreed: { amount: 30_000 } } });
     expect(await db.$count(participationFee)).toBe(1);
 
-    await takePlaceBack(db, admin, id, spring.id);
+    await takePlaceBack(db, admin, id, { session: spring.id });
     expect(await own(founder)).toMatchObject({ place: null, fee: { agreed: null } });
     await acceptForSession(db, admin, id, { id: "autumn" });
     expect(await settled(id)).toEqual({ isConfirmed: false, amount: null });
-    await takePlaceBack(db, admin, id, "autumn");
+    await takePlaceBack(db, admin, id, { session: "autumn" });
     await acceptForSession(db, admin, id, spring);
     expect(await settled(id)).toEqual({ isConfirmed: true, amount: 30_000 });
     await Promise.all([takeFeeBack(db, admin, id, agreed), takeFeeBack(db, admin, id, agreed)]);

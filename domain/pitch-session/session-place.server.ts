@@ -120,15 +120,14 @@ export async function hasPlaceAt(tx: Db, session: string, founder: string) {
 
 /**
  * Takes back the place at `session`. Returns "overtaken" if the application has a place at another one, or another place
- * than `shown`, the id of the place that the form showed, and "closed" if the session's record already counts the place.
+ * than `place`, the id of the one that the form showed, and "closed" if the session's record already counts the place.
  */
 export async function takePlaceBack(
   db: Db,
   actor: Actor,
   leadId: string,
-  session: string,
+  { session, place: shown }: { session: string; place?: string | undefined },
   now = new Date(),
-  shown?: string,
 ) {
   const by = mustHave(actor, "sessions");
   return db.transaction(async (tx) => {

@@ -39,7 +39,7 @@ onBothEngines("places at a pitch session", (open) => {
     expect(got.filter((each) => each === "full")).toHaveLength(99);
     expect(await taken("grand")).toBe(40);
     const [winner = "", loser = ""] = [last[got.indexOf("stored")], last[got.indexOf("full")]];
-    await takePlaceBack(database.db, admin, winner, "grand");
+    await takePlaceBack(database.db, admin, winner, { session: "grand" });
     expect((await placesOf(database.db, admin, last)).size).toBe(0);
     expect(await accept(loser)).toBe("stored");
     expect(await accept(winner)).toBe("full");
@@ -62,7 +62,7 @@ onBothEngines("places at a pitch session", (open) => {
     expect(await full()).toEqual(["small"]);
     const whenFull = await version();
     expect(whenFull).toBeGreaterThan(before);
-    await takePlaceBack(database.db, admin, one, "small");
+    await takePlaceBack(database.db, admin, one, { session: "small" });
     expect(await full()).toEqual([]);
     expect(await version()).toBeGreaterThan(whenFull);
   });
@@ -77,7 +77,7 @@ onBothEngines("places at a pitch session", (open) => {
     expect([3, 1]).toContain(got.filter((answer) => answer === "stored").length);
     const session = (await placesOf(database.db, admin, [id])).get(id)?.session ?? "";
     expect((await taken("one")) + (await taken("other"))).toBe(1);
-    await Promise.all([1, 2].map(() => takePlaceBack(database.db, admin, id, session)));
+    await Promise.all([1, 2].map(() => takePlaceBack(database.db, admin, id, { session })));
     expect((await taken("one")) + (await taken("other"))).toBe(0);
     const log = await database.db
       .select({ action: auditEntry.action, actor: auditEntry.actor })
@@ -101,7 +101,7 @@ onBothEngines("places at a pitch session", (open) => {
     ]);
     expect([
       await acceptForSession(db, admin, id, other),
-      await takePlaceBack(db, admin, id, other.id),
+      await takePlaceBack(db, admin, id, { session: other.id }),
       await acceptForSession(db, admin, refused, one),
       await answerApplication(db, admin, { ...no, line: "Another" }),
     ]).toEqual(["overtaken", "overtaken", "overtaken", "overtaken"]);
@@ -116,13 +116,13 @@ onBothEngines("places at a pitch session", (open) => {
     const place = async () => (await placesOf(db, admin, [id])).get(id)?.id;
     await acceptForSession(db, admin, id, session);
     const shown = await place();
-    await takePlaceBack(db, admin, id, session.id);
+    await takePlaceBack(db, admin, id, { session: session.id });
     await acceptForSession(db, admin, id, session);
     const now = new Date();
-    expect(await takePlaceBack(db, admin, id, session.id, now, shown)).toBe("overtaken");
+    expect(await takePlaceBack(db, admin, id, { session: session.id, place: shown }, now)).toBe("overtaken");
     expect(await taken(session.id)).toBe(1);
-    expect(await takePlaceBack(db, admin, id, session.id, now, await place())).toBe("stored");
-    expect(await takePlaceBack(db, admin, id, session.id, now, shown)).toBe("stored");
+    expect(await takePlaceBack(db, admin, id, { session: session.id, place: await place() }, now)).toBe("stored");
+    expect(await takePlaceBack(db, admin, id, { session: session.id, place: shown }, now)).toBe("stored");
     expect(await taken(session.id)).toBe(0);
   });
 
@@ -154,8 +154,8 @@ onBothEngines("places at a pitch session", (open) => {
     expect(await taken(once.id)).toBe(1);
     const [placed = "", other = ""] = both[0] === "stored" ? [own, sent] : [sent, own];
     expect(await acceptForSession(db, admin, other, again)).toBe("stored");
-    await takePlaceBack(db, admin, other, again.id);
-    await takePlaceBack(db, admin, placed, once.id);
+    await takePlaceBack(db, admin, other, { session: again.id });
+    await takePlaceBack(db, admin, placed, { session: once.id });
     expect(await acceptForSession(db, admin, other, once)).toBe("stored");
   });
 
@@ -196,7 +196,9 @@ onBothEngines("places at a pitch session", (open) => {
       expect(await acceptForSession(database.db, admin, id, one)).toBe("gone");
     const id = await apply();
     await expect(acceptForSession(database.db, signedIn("founder"), id, one)).rejects.toThrow(NotAllowed);
-    await expect(takePlaceBack(database.db, signedIn("investor"), id, "closed")).rejects.toThrow(NotAllowed);
+    await expect(takePlaceBack(database.db, signedIn("investor"), id, { session: "closed" })).rejects.toThrow(
+      NotAllowed,
+    );
     await expect(placesOf(database.db, signedIn("investor"), [id])).rejects.toThrow(NotAllowed);
     expect(await taken("closed")).toBe(0);
   });

@@ -314,7 +314,7 @@ onBothEngines("the order of a session", (open) => {
     const [late, lost] = [await place(event), await place(event)];
     const second = await aLead(database.db, { form: "pitch-application", email: late.founder.viewer.email });
     await acceptForSession(database.db, desk, second, event);
-    await takePlaceBack(database.db, desk, lost.lead, event.id);
+    await takePlaceBack(database.db, desk, lost.lead, { session: event.id });
     const days = async ({ viewer }: Actor) =>
       (await database.db.select().from(notification).where(eq(notification.person, viewer.id)))
         .toSorted((a, b) => a.notifiedAt.getTime() - b.notifiedAt.getTime())
@@ -334,7 +334,7 @@ onBothEngines("the order of a session", (open) => {
     expect(await days(late.founder)).toEqual(["2027-03-25 false", "2027-03-18 false", "2027-03-25 false"]);
     expect(await days(lost.founder)).toEqual([]);
     await moveTo("2027-03-01");
-    await cancelSession(database.db, desk, event.id, "Snow", new Date("2027-02-01T10:00:00Z"));
+    await cancelSession(database.db, desk, event.id, { reason: "Snow" }, new Date("2027-02-01T10:00:00Z"));
     await moveTo("2027-03-26");
     expect(await days(told)).toHaveLength(3);
   });
@@ -426,9 +426,9 @@ onBothEngines("the order of a session", (open) => {
     await send(event);
     await change({ ...event, startTime: null });
     await mailMoves(database.db, now);
-    await takePlaceBack(database.db, desk, a.lead, event.id);
+    await takePlaceBack(database.db, desk, a.lead, { session: event.id });
     await withdrawTurns(database.db, now);
-    await cancelSession(database.db, desk, event.id, "Snow", now);
+    await cancelSession(database.db, desk, event.id, { reason: "Snow" }, now);
     await withdrawTurns(database.db, now);
     expect(await written(a.founder)).toEqual([null, null, "CANCEL SEQUENCE:2"]);
     expect(await written(b.founder)).toEqual([null, null, "CANCEL SEQUENCE:2"]);
@@ -464,13 +464,13 @@ onBothEngines("the order of a session", (open) => {
     const [a, b, c] = founders;
     if (!a || !b || !c) throw new Error("three");
     await send(event);
-    await takePlaceBack(database.db, desk, a.lead, event.id);
+    await takePlaceBack(database.db, desk, a.lead, { session: event.id });
     await Promise.all([1, 2, 3].map(() => withdrawTurns(database.db, now)));
     expect(await named(a.founder)).toEqual(["first 0", "withdrawn 1"]);
     expect(await send(event)).toEqual({ status: "stored", mailed: 2, changed: 2, elsewhere: 0 });
     expect(await written(a.founder)).toEqual([null, "CANCEL SEQUENCE:1"]);
     expect(await written(b.founder)).toEqual([null, "REQUEST SEQUENCE:1"]);
-    await cancelSession(database.db, desk, event.id, "Snow", now);
+    await cancelSession(database.db, desk, event.id, { reason: "Snow" }, now);
     expect(await send(event)).toEqual({ status: "cancelled" });
     await Promise.all([1, 2, 3].map(() => withdrawTurns(database.db, now)));
     expect(await written(b.founder)).toEqual([null, null, "CANCEL SEQUENCE:2"]);
@@ -523,12 +523,12 @@ onBothEngines("the order of a session", (open) => {
     const [late, lost] = [await place(event), await place(event)];
     const visitor = await aLead(database.db, { form: "pitch-application", lang: "en", payload: { startupName: "V" } });
     await acceptForSession(database.db, desk, visitor, event);
-    await takePlaceBack(database.db, desk, lost.lead, event.id);
+    await takePlaceBack(database.db, desk, lost.lead, { session: event.id });
     const elsewhere = (await aSession(1)).founders[0]?.founder;
     if (!elsewhere) throw new Error("one");
     await withdrawTurns(database.db, now);
     expect(await named(late.founder)).toEqual([]);
-    await cancelSession(database.db, desk, event.id, "Snow", now);
+    await cancelSession(database.db, desk, event.id, { reason: "Snow" }, now);
     await Promise.all([1, 2, 3].map(() => withdrawTurns(database.db, now)));
     await withdrawTurns(database.db, now);
     expect(await written(told.founder)).toEqual([null, "CANCEL SEQUENCE:1"]);
@@ -562,7 +562,7 @@ onBothEngines("the order of a session", (open) => {
       await aPerson(database.db, "founder", { seat: { id, role: "reader" } }),
     ];
     await database.db.update(startup).set({ contact: contact.viewer.id }).where(eq(startup.id, id));
-    await cancelSession(database.db, desk, event.id, "Snow", now);
+    await cancelSession(database.db, desk, event.id, { reason: "Snow" }, now);
     await withdrawTurns(database.db, now);
     expect(await mailsTo(contact)).toMatchObject([{ letter: "session-turn-withdrawn", lang: "en" }]);
     expect([await named(applicant), await named(reader)]).toEqual([[], []]);
@@ -587,7 +587,7 @@ onBothEngines("the order of a session", (open) => {
     const untold = await place(event);
     // Now `told` has two places at the session and `untold` has three.
     for (const { founder } of [told, untold, untold]) await again(founder);
-    await cancelSession(database.db, desk, event.id, "Snow", now);
+    await cancelSession(database.db, desk, event.id, { reason: "Snow" }, now);
     await Promise.all(Array.from({ length: 20 }, () => withdrawTurns(database.db, now)));
     expect(await named(told.founder)).toEqual(["first 0", "withdrawn 1"]);
     expect(await named(untold.founder)).toEqual(["withdrawn 0"]);
@@ -599,7 +599,7 @@ onBothEngines("the order of a session", (open) => {
 
   test("a session of the past that is cancelled later is no news", async () => {
     const { event, founders } = await aSession(1);
-    await cancelSession(database.db, desk, event.id, "", now);
+    await cancelSession(database.db, desk, event.id, { reason: "" }, now);
     await withdrawTurns(database.db, new Date("2027-03-19T10:00:00Z"));
     expect(await named(founders[0]?.founder ?? desk)).toEqual([]);
   });
@@ -612,9 +612,9 @@ onBothEngines("the order of a session", (open) => {
     await change({ ...event, startsOn: "2027-04-15", startTime: null });
     await mailMoves(database.db, now);
     const over = new Date("2027-03-25T10:00:00Z");
-    await takePlaceBack(database.db, desk, lost.lead, event.id, over);
+    await takePlaceBack(database.db, desk, lost.lead, { session: event.id }, over);
     await withdrawTurns(database.db, over);
-    await cancelSession(database.db, desk, event.id, "Snow", over);
+    await cancelSession(database.db, desk, event.id, { reason: "Snow" }, over);
     await withdrawTurns(database.db, over);
     const told = ["first 0", "unset 1", "withdrawn 2"];
     expect([await named(lost.founder), await named(cancelled.founder)]).toEqual([told, told]);
@@ -629,7 +629,7 @@ onBothEngines("the order of a session", (open) => {
     const evening = new Date("2027-03-18T18:00:00Z");
     for (const press of ["start", "end"] as const)
       await startTurn(database.db, desk, { session: event.id, place: first?.place ?? "", press }, evening);
-    await cancelSession(database.db, desk, event.id, "The lights went out", evening);
+    await cancelSession(database.db, desk, event.id, { reason: "The lights went out" }, evening);
     await withdrawTurns(database.db, evening);
     expect([await named(pitched.founder), await named(waits.founder)]).toEqual([
       ["first 0"],

@@ -135,7 +135,7 @@ onBothEngines("closing a session", (open) => {
     const told = await database.db.select().from(pitchAnswer).where(eq(pitchAnswer.lead, left));
     expect(told).toMatchObject([no]);
     expect(await database.db.$count(pitchAnswer, eq(pitchAnswer.lead, elsewhere))).toBe(0);
-    expect(await takePlaceBack(database.db, desk, other.lead, session.id)).toBe("closed");
+    expect(await takePlaceBack(database.db, desk, other.lead, { session: session.id })).toBe("closed");
     expect((await proposalOf(database.db, desk, session, after)).selected).toHaveLength(2);
     expect(await withCounts(database.db, [{ id: session.id, selected: null, pitched: 7 }])).toMatchObject([
       { selected: 2, pitched: 1, isClosed: true },
@@ -152,7 +152,7 @@ onBothEngines("closing a session", (open) => {
     const changes = [
       () => apply(session.id),
       () => place(late, session.id),
-      () => takePlaceBack(database.db, desk, first.lead, session.id),
+      () => takePlaceBack(database.db, desk, first.lead, { session: session.id }),
     ];
     for (const make of changes) {
       const seen = await shown();

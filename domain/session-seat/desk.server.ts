@@ -84,9 +84,8 @@ export async function cancelSession(
   db: Db,
   actor: Actor,
   session: string,
-  reason: string,
+  { reason, shown }: { reason: string; shown?: string | undefined },
   now = new Date(),
-  shown?: string,
 ) {
   mustHave(actor, "sessions");
   return db.transaction(async (tx): Promise<"stored" | "unchanged" | "moved" | "gone"> => {

@@ -224,7 +224,9 @@ onBothEngines("seats of sessions", (open) => {
       ["seat 0", "moved 1"],
       ["waiting 0", "moved 0"],
     ]);
-    const answers = await Promise.all([1, 2, 3].map(() => cancelSession(database.db, desk, session, "Snow", now)));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => cancelSession(database.db, desk, session, { reason: "Snow" }, now)),
+    );
     expect(answers.toSorted()).toEqual(["stored", "unchanged", "unchanged"]);
     expect(await withoutCancelled(database.db, [{ id: session }, { id: "another" }])).toEqual([{ id: "another" }]);
     expect(await named(seated)).toEqual(["seat 0", "moved 1", "cancelled 2"]);
@@ -244,10 +246,10 @@ onBothEngines("seats of sessions", (open) => {
       await reserve(guest, session);
       const shown = await shownSession(db, session);
       await change(event(session, moved));
-      expect(await cancelSession(db, desk, session, "Snow", now, shown)).toBe("moved");
+      expect(await cancelSession(db, desk, session, { reason: "Snow", shown }, now)).toBe("moved");
       expect(await named(guest)).toEqual(["seat 0", "moved 1"]);
       const fresh = await shownSession(db, session);
-      expect(await cancelSession(db, desk, session, "Snow", now, fresh)).toBe("stored");
+      expect(await cancelSession(db, desk, session, { reason: "Snow", shown: fresh }, now)).toBe("stored");
     }
   });
 
@@ -349,7 +351,7 @@ onBothEngines("seats of sessions", (open) => {
       await reserve(a, session);
       // The new REQUEST updates the same calendar entry, so the earlier CANCEL is no longer sent.
       expect(await written(a)).toEqual([null, null, null, "REQUEST SEQUENCE:3"]);
-      await cancelSession(database.db, desk, session, "", now);
+      await cancelSession(database.db, desk, session, { reason: "" }, now);
       expect(await written(a)).toEqual([null, null, null, null, "CANCEL SEQUENCE:4"]);
     });
 
@@ -363,7 +365,7 @@ onBothEngines("seats of sessions", (open) => {
       expect(await written(c)).toEqual([null, "no file"]);
       await change(event(lost, { startTime: null }));
       await leaveSeat(database.db, a, lost, now);
-      await cancelSession(database.db, desk, lost, "", now);
+      await cancelSession(database.db, desk, lost, { reason: "" }, now);
       expect((await written(a)).at(-1)).toBe("CANCEL SEQUENCE:2");
       expect((await written(b)).at(-1)).toBe("CANCEL SEQUENCE:2");
     });

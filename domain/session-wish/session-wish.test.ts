@@ -233,7 +233,7 @@ onBothEngines("wishes at a session", (open) => {
     ]);
     expect(await toMeet(investor, session, first.startup, closed)).toEqual({ status: "closed" });
     expect(await ownWishes(db, investor, session, closed)).toBeNull();
-    await takePlaceBack(db, desk, first.lead, session.id);
+    await takePlaceBack(db, desk, first.lead, { session: session.id });
     await sendWishes(db, leave);
     expect(await rowsOf(first.startup)).toEqual([]);
   });

@@ -162,7 +162,7 @@ export function action(args: Route.ActionArgs) {
     },
     "place-back": async ({ lead = "", session = "", place }) => {
       if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
-      const taken = await takePlaceBack(db, actor, lead, session, new Date(), place);
+      const taken = await takePlaceBack(db, actor, lead, { session, place }, new Date());
       return taken === "stored" ? { ...here, about: lead } : { refused: taken };
     },
     "fee-agreed": async ({ lead = "", session = "", ...fields }) => {

@@ -115,7 +115,7 @@ export async function action(args: Route.ActionArgs) {
         return status === "stored" ? { ...here, done: "close-session" } : answered(status);
       }),
       cancel: formAction(cancelForm, async ({ reason, shown }) => {
-        const status = await cancelSession(db, actor, id, reason, new Date(), shown);
+        const status = await cancelSession(db, actor, id, { reason, shown }, new Date());
         return status === "stored" ? { ...here, done: "cancel-session" } : answered(status);
       }),
     },
