@@ -11,7 +11,7 @@ import { isUpload, takeUpload } from "./upload.server.ts";
 
 vi.mock(import("./nameless-file.server.ts"), async (original) => {
   const actual = await original();
-  return { ...actual, namelessFile: vi.fn(actual.namelessFile) };
+  return { ...actual, namelessFile: vi.fn<typeof actual.namelessFile>(actual.namelessFile) };
 });
 
 const boundary = "----x";

@@ -11,7 +11,7 @@ const reason = (most: number) => paragraphs(most, "reasonTooLong").pipe(z.string
 const shown = line(40, "unreadable").optional();
 
 /** An internal reason, which is not e-mailed to the account's owner. */
-export const reasonForm = z.object({ reason: reason(2_000) });
+const reasonForm = z.object({ reason: reason(2_000) });
 
 /** An internal reason, and the name of the investor's firm that the form showed. */
 export const approvalForm = reasonForm.extend({ firm: line(textLimits.line).optional(), shownDecision: shown });
@@ -30,7 +30,7 @@ export const endPlanForm = reasonForm.extend({ shownGrants: shown });
 
 const confirmed = ticked.refine((isTicked) => isTicked, "confirmRequired");
 
-export const confirmForm = z.object({ confirm: confirmed });
+const confirmForm = z.object({ confirm: confirmed });
 
 export const lostFactorForm = confirmForm.extend({ shownFactors: shown });
 
