@@ -5,7 +5,7 @@ import { routeNames, routes } from "../../app/paths.ts";
 import type { Route } from "../../app/context/route.ts";
 import { root, sources } from "./sources.ts";
 
-const takesOfAnybody = /\b(take|takeAll|takeSending|takeAsking|takePress|countTry)\(/;
+const takesOfAnybody = /\b(take|takeAll|takeSending|takeAsking|takePress|takeOwnPress|pressed|countTry)\(/;
 /** Matches the functions that receive a form of a signed-in person and count the form against a limit. */
 const takesOfAccount = /\b(receive|handleAction|receiveAtPage|receiveAtAccount|waitOf)(<[^(]*>)?\(/;
 

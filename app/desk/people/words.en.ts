@@ -143,7 +143,7 @@ export const words = {
   sessionEnd: "End all sessions",
   role: {
     title: "Role",
-    text: "A different role gives access to different pages. Their sessions end, they sign in again and we e-mail them. If they leave their role, an investor’s seats at Pitch Sessions are freed, and the coming meetings of an investor or a growth expert with startups are cancelled, as are those with investors that a founder accepted. An investor also leaves their fund’s team: whoever was alone in it loses the team’s list. When no other founder in a startup can sign in, all its coming meetings and hours are cancelled, investors no longer see it and links to its deck don’t open. An administrator needs a passkey or two-step sign-in to get in.",
+    text: "A different role gives access to different pages. Their sessions end, they sign in again and we e-mail them. If they leave their role, an investor’s seats at Pitch Sessions are freed, and the coming meetings of an investor or a growth expert with startups are cancelled, as are those with investors that a founder accepted. An investor also leaves their fund’s team, and the shared list goes with its last member. When no other founder in a startup can sign in, all its coming meetings and hours are cancelled, investors no longer see it and links to its deck don’t open. An administrator needs a passkey or two-step sign-in to get in.",
     label: "New role",
     confirm: (who: string, role: string) => `Yes, ${who} (${role}) gets the role chosen above`,
     done: (who: string, role: string) => `${who} now has this role: ${role}.`,
