@@ -28,7 +28,7 @@ export const words = {
     yours: (share: string) => `${share} yours`,
     always: "your shares, every month, whatever your revenue",
     none: "We take none.",
-    own: (sum: string) => `Your own projection stays at ${sum} a month until you enter your revenue`,
+    own: (sum: string) => `${sum} a month is what your own projection shows until you enter your revenue`,
   },
   startFrom: "Or start from",
   next: {

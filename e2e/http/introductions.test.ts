@@ -126,7 +126,7 @@ test("a no leaves an investor's pages as silence does, in every byte", async () 
   const before = await asRead();
   expect(await send(declining, theirs, { intent: "answer", introduction, verdict: "no" })).toBe(303);
   expect(await asRead()).toEqual(before);
-  expect((await read(declining.cookie, theirs)).text).toContain("Déclinée en privé");
+  expect((await read(declining.cookie, theirs)).text).toContain("Déclinée discrètement");
   expect(await send(them, declining.page, { intent: "withdraw" })).toBe(303);
   expect(await send(them, silent.page, { intent: "withdraw" })).toBe(303);
 });
