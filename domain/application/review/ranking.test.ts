@@ -80,10 +80,3 @@ test("nobody with fewer than five reviews is corrected", () => {
   expect(rank(of(4))[0]?.gap).toBe(30);
   expect(rank(of(6))[0]?.gap).toBeLessThan(30);
 });
-
-test("scores that nobody corrects are as far apart as they are shown in whole points", () => {
-  const of = (...scores: number[]) =>
-    scores.map((score, nth) => ({ file: "file", reviewer: `reviewer-${nth}`, score }));
-  expect(rank(of(56.5, 58.4))[0]?.gap).toBe(1);
-  expect(rank(of(56.4, 57.5))[0]?.gap).toBe(2);
-});

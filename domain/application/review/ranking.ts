@@ -74,13 +74,11 @@ export function rank(reviews: readonly Given[], leniency = leniencyOf(reviews)):
       corrected: score - (leniency.get(reviewer) ?? 0),
     }));
     const scores = given.map(({ corrected }) => corrected);
-    // Scores are shown in whole points, and so is how far apart they are.
-    const whole = scores.map((each) => Math.round(settled(each)));
     return {
       ...{ file, given },
       corrected: settled(mean(scores)),
       raw: settled(mean(own.map(({ score }) => score))),
-      gap: Math.max(...whole) - Math.min(...whole),
+      gap: Math.round(settled(Math.max(...scores) - Math.min(...scores))),
     };
   });
   const by = (score: "corrected" | "raw") =>
