@@ -363,26 +363,6 @@ onBothEngines("updates for investors", (open) => {
     expect([await sentAt(83), await db.$count(deckLink, eq(deckLink.agreement, agreement))]).toEqual(["sent", 3]);
   });
 
-  test("the list does not tell that an invited address is a follower's, who gets one mail of each update", async () => {
-    const { db } = database;
-    const founder = await published(db, "cale", now, { startup_name: "Cale" });
-    const follower = await aPerson(db, "investor", { verdict: "yes", firstName: "Alix" });
-    await followStartup(db, follower, "cale", now);
-    const { email } = follower.viewer;
-    await inviteFollower(db, founder, { email, lang: "fr" }, now);
-    await confirmFollow(db, await idOf(email), now);
-    const { recipients } = await readRecipients(db, founder, now);
-    expect(recipients.map(({ via }) => via).toSorted()).toEqual(["follow", "invitation"]);
-    expect(recipients.find(({ via }) => via === "invitation")?.called).toBe(email);
-    await db.insert(kpiCheckIn).values({ ...month("2026-10-01", 2_000_000), founder: "cale", author: "cale" });
-    const send = () => sendUpdate(db, founder, toAll, now);
-    const presses = await Promise.all([send(), send(), send()]);
-    expect(presses).toEqual(presses.map(() => ({ status: "sent", id: expect.any(String), to: 2 })));
-    const updates = (await mailsTo(email)).filter((data) => JSON.stringify(data).includes('"subscription"'));
-    expect(updates).toHaveLength(1);
-    expect((await readRecipients(db, founder, now)).recipients.map(({ received }) => received)).toEqual([1, 1]);
-  });
-
   test("sent again with the deck, an update goes once more to the invited readers who have no link to it", async () => {
     const { db } = database;
     const founder = await published(db, "mole", now, { startup_name: "Mole" });

@@ -15,8 +15,7 @@ const sentToInvited =
   sql<number>`(select count(*) from update_recipient r where r.invitation = follow_invitation.id)`.mapWith(Number);
 
 /**
- * Does not check permissions; followers' addresses may only be used for sending e-mails. An invited address that is a
- * follower's is there twice, because the founder would otherwise learn from the list whose address it is.
+ * Returns each address once, without checking permissions; followers' addresses may only be used for sending e-mails.
  */
 export async function recipientsOf(db: Db, startup: string) {
   const followers = await db
@@ -51,9 +50,12 @@ export async function recipientsOf(db: Db, startup: string) {
       ),
     )
     .orderBy(asc(followInvitation.confirmedAt), asc(followInvitation.id));
+  const known = new Set(followers.map(({ email }) => email));
   return [
     ...followers.map((each) => ({ via: "follow" as const, ...each })),
-    ...addresses.map((each) => ({ via: "invitation" as const, investor: null, name: "", firm: null, ...each })),
+    ...addresses
+      .filter(({ email }) => !known.has(email))
+      .map((each) => ({ via: "invitation" as const, investor: null, name: "", firm: null, ...each })),
   ].toSorted((one, other) => one.since.getTime() - other.since.getTime());
 }
 

@@ -108,11 +108,9 @@ export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new
         ...(each.via === "follow" ? { follow: each.id } : { invitation: each.id }),
       })),
     );
-    const followers = new Set(chosen.flatMap(({ via, email }) => (via === "follow" ? [email] : [])));
-    const mailed = chosen.filter(({ via, email }) => via === "follow" || !followers.has(email));
     await enqueue(
       tx,
-      mailed.map(({ id: subscription, email, lang }) =>
+      chosen.map(({ id: subscription, email, lang }) =>
         emailJob(investorUpdateEmail.with({ lang, update: id, subscription, deck }), { key: email, subject: id }),
       ),
     );
