@@ -25,7 +25,7 @@ const errors: Record<string, string> = {
 
 const minutes = (count: number) => `${count} ${count === 1 ? "minute" : "minutes"}`;
 
-export const manyMails = `We send one address at most ${mailsADay} messages of this kind a day: any more wait their turn.`;
+export const manyMails = `We send one address at most ${mailsADay} messages of this kind a day: any more wait, or have to be asked for again.`;
 
 export const words = {
   wrong: "Wrong e-mail or password",

@@ -6,7 +6,7 @@ import type { words as en } from "./words.en.ts";
 
 const minutes = (count: number) => `${count} ${count < 2 ? "minute" : "minutes"}`;
 
-export const manyMails = `Nous envoyons à une adresse au plus ${mailsADay}\u00A0messages de ce type par jour\u00A0: les suivants attendent leur tour.`;
+export const manyMails = `Nous envoyons à une adresse au plus ${mailsADay}\u00A0messages de ce type par jour\u00A0: les suivants attendent ou sont à redemander.`;
 
 export const words: typeof en = {
   wrong: "Identifiants invalides",
