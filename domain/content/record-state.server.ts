@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, asc, eq, isNull, not } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -8,6 +7,7 @@ import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
 import type { RecordName, RecordState } from "./editing.ts";
 import { kinds } from "./kinds.server.ts";
+import { digestOf } from "../edit-conflict/edit-conflict.server.ts";
 
 export const liveOf = (kind: Kind) => and(eq(contentRecord.kind, kind), not(contentRecord.deleted));
 export const named = ({ kind, id }: RecordName) => and(eq(contentRecord.kind, kind), eq(contentRecord.id, id));
@@ -15,11 +15,7 @@ export const isDraft = and(isNull(contentRevision.publishedAt), isNull(contentRe
 export const revisionOf = ({ kind, id }: RecordName) =>
   and(eq(contentRevision.kind, kind), eq(contentRevision.recordId, id));
 
-const baseOf = (published: ContentRecord | null, draft: string | null) =>
-  createHash("sha256")
-    .update(JSON.stringify([published, draft]))
-    .digest("base64url")
-    .slice(0, 22);
+const baseOf = (published: ContentRecord | null, draft: string | null) => digestOf(JSON.stringify([published, draft]));
 
 export async function readRecordState(db: Db, actor: Actor, name: RecordName) {
   mustHave(actor, "content");

@@ -7,7 +7,7 @@ import { mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { deferred, MailError } from "../../platform/mail/smtp.server.ts";
 import type { EmailContext, Stoppable } from "./email-context.ts";
 import { type Email, emailOf } from "./email.server.ts";
-import { isGivenUp } from "./give-up-held.server.ts";
+import { isGivenUp } from "./given-up.server.ts";
 import {
   deckCodePause,
   guideLimits,

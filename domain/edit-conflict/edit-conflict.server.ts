@@ -12,7 +12,8 @@ function textOf(value: unknown) {
   return Array.isArray(value) ? value.join(",") : String(value);
 }
 
-const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 12);
+/** A digest of what a form displayed, used to detect concurrent edits. */
+export const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 12);
 
 /** Returns the content of a form's hidden field: a digest of each displayed value, used to detect concurrent edits. */
 export const shownOf = (parts: Parts) =>

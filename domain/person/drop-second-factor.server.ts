@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit, writeAudit } from "../audit/audit.server.ts";
@@ -17,6 +16,7 @@ import { endSessions, holdSession } from "./session.server.ts";
 import { tellPerson } from "./tell.server.ts";
 import type { Viewer } from "./viewer.ts";
 import { secondFactorResetEmail } from "./person.emails.server.ts";
+import { digestOf } from "../edit-conflict/edit-conflict.server.ts";
 
 export async function removeSecondFactor(tx: Db, personId: string) {
   await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
@@ -57,7 +57,7 @@ export type FactorReset = { status: "stored" | "unchanged" | "overtaken" | "own"
 /** A digest of a person's app and passkeys, so that a form can say which it showed; "" without any. */
 export async function shownFactorsOf(db: Db, id: string) {
   const app = await db
-    .select({ since: secondFactor.confirmedAt, key: secondFactor.secret })
+    .select({ since: secondFactor.confirmedAt })
     .from(secondFactor)
     .where(eq(secondFactor.personId, id));
   const keys = await db
@@ -67,7 +67,7 @@ export async function shownFactorsOf(db: Db, id: string) {
     .orderBy(asc(passkey.id));
   const factors = [...app, ...keys];
   if (factors.length === 0) return "";
-  return createHash("sha256").update(JSON.stringify(factors)).digest("base64url").slice(0, 22);
+  return digestOf(JSON.stringify(factors));
 }
 
 /**

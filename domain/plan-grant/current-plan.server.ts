@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -8,6 +7,7 @@ import { askedPlan } from "../person/state.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
 import { type Granted, type PlanNow, plansFrom } from "./plan-grant.ts";
 import { planGrant } from "./plan-grant.table.ts";
+import { digestOf } from "../edit-conflict/edit-conflict.server.ts";
 
 export async function lockedStartup(tx: Db, founder: string) {
   const seat = await seatOf(tx, founder);
@@ -48,10 +48,7 @@ export async function shownGrantsOf(db: Db, id: string) {
     .from(planGrant)
     .where(and(eq(planGrant.startup, id), isNull(planGrant.endedAt)))
     .orderBy(asc(planGrant.id));
-  return createHash("sha256")
-    .update(rows.map((each) => each.id).join())
-    .digest("base64url")
-    .slice(0, 22);
+  return digestOf(rows.map((each) => each.id).join());
 }
 
 /** Locks the account and returns the plan that it asks for; undefined if there is no such account. */

@@ -251,7 +251,8 @@ onBothEngines("plans", (open) => {
       await declinePlan(db, actor, id, { reason, ...asked }),
       await grantPlan(db, actor, id, { ...visible, ...asked }, day),
     ]).toEqual([{ status: "overtaken" }, { status: "overtaken" }]);
-    const answers = [1, 2].map(async () => declinePlan(db, actor, id, { reason, ...(await shown()) }));
+    const now = await shown();
+    const answers = [1, 2].map(() => declinePlan(db, actor, id, { reason, ...now }));
     expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual(["overtaken", "stored"]);
   });
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -7,6 +6,7 @@ import type { PostToEdit } from "./post.ts";
 import { post } from "./post.table.ts";
 import { statusOf } from "./status.ts";
 import type { Actor } from "../person/actor.ts";
+import { digestOf } from "../edit-conflict/edit-conflict.server.ts";
 
 const empty = { title: "", excerpt: "", body: "", author: "", authorIsSample: false, chart: "" };
 
@@ -43,10 +43,7 @@ export async function readPost(db: Db, actor: Actor, id: number): Promise<PostTo
 type Row = typeof post.$inferSelect;
 
 const baseOf = (rows: readonly Row[]) =>
-  createHash("sha256")
-    .update(JSON.stringify(rows.map(({ html: _html, sections: _sections, search: _search, ...row }) => row)))
-    .digest("base64url")
-    .slice(0, 22);
+  digestOf(JSON.stringify(rows.map(({ html: _html, sections: _sections, search: _search, ...row }) => row)));
 
 export async function postsShowing(db: Db, actor: Actor, picture: string) {
   mustHave(actor, "content");

@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { and, asc, eq, isNotNull, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Event } from "../content/content.ts";
 import { lead } from "../lead/lead.table.ts";
-import { changesOf, type Overtaken, shownOf } from "../edit-conflict/edit-conflict.server.ts";
+import { changesOf, digestOf, type Overtaken, shownOf } from "../edit-conflict/edit-conflict.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { agreedFor, isSettled } from "../pitch-session/settled-fees.server.ts";
 import { participationFee } from "../pitch-session/participation-fee.table.ts";
@@ -56,10 +55,7 @@ type Mailable = { pace: Pace; venue: Event["place"]; turns: readonly { place: st
 
 /** A digest of what the founders are mailed, so that a form can say which order, times, pace and venue it showed. */
 const orderAs = ({ pace, venue, turns }: Mailable) =>
-  createHash("sha256")
-    .update(JSON.stringify([pace, venue && [venue.en, venue.fr], turns.map(({ place, start }) => [place, start])]))
-    .digest("base64url")
-    .slice(0, 22);
+  digestOf(JSON.stringify([pace, venue && [venue.en, venue.fr], turns.map(({ place, start }) => [place, start])]));
 
 type Dated = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 

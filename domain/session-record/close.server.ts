@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, asc, eq, exists, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
@@ -18,6 +17,7 @@ import { countWishes } from "../session-wish/count.server.ts";
 import { wishesUntil } from "../session-wish/session-wish.ts";
 import { recordOf } from "./record.server.ts";
 import { sessionRecord } from "./session-record.table.ts";
+import { digestOf } from "../edit-conflict/edit-conflict.server.ts";
 
 type Session = Pick<Event, "id" | "endsOn" | "startTime" | "endTime" | "format"> & { startsOn: string };
 
@@ -35,10 +35,7 @@ type Leads = readonly { lead: string }[];
 
 /** A digest of who has a place and who gets a rejection, so that a form can say whom it showed. */
 const closingAs = (...shown: [selected: Leads, open: Leads]) =>
-  createHash("sha256")
-    .update(JSON.stringify(shown.map((leads) => leads.map((each) => each.lead).toSorted())))
-    .digest("base64url")
-    .slice(0, 22);
+  digestOf(JSON.stringify(shown.map((leads) => leads.map((each) => each.lead).toSorted())));
 
 export async function proposalOf(db: Db, actor: Actor, session: Session, now = new Date()) {
   mustHave(actor, "sessions");

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, asc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
@@ -9,6 +8,7 @@ import { mailGuests } from "./guest-mails.server.ts";
 import { isPast, seatsAtFirst, seatsItselfUntil, timesOf } from "./session-seat.ts";
 import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts";
 import { tookPlace } from "./took-place.server.ts";
+import { digestOf } from "../edit-conflict/edit-conflict.server.ts";
 
 type Plan = typeof sessionPlan.$inferSelect;
 
@@ -83,10 +83,7 @@ const announced = (event: Locked["event"]): Announced => ({
 
 /** A digest of what guests were told of a session, so that a form can say which day, hours and place it showed. */
 export const announcedAs = ({ startsOn, startsAt, endsAt, place }: Announced) =>
-  createHash("sha256")
-    .update(JSON.stringify([startsOn, startsAt, endsAt, place && [place.en, place.fr]]))
-    .digest("base64url")
-    .slice(0, 22);
+  digestOf(JSON.stringify([startsOn, startsAt, endsAt, place && [place.en, place.fr]]));
 
 /** Returns "" for a session without a date. */
 export async function shownSession(db: Db, session: string) {
