@@ -5,6 +5,7 @@ import { emails as ofConferences } from "../../domain/conference/conference.emai
 import { emails as ofDecks } from "../../domain/deck/deck.emails.server.ts";
 import type { Email } from "../../domain/delivery/email.server.ts";
 import { emails as ofLeads } from "../../domain/delivery/lead.emails.server.ts";
+import { emails as placeholders } from "../../domain/delivery/placeholder.emails.server.ts";
 import { emails as ofFollowing } from "../../domain/follow/follow.emails.server.ts";
 import { emails as ofFunds } from "../../domain/fund/fund.emails.server.ts";
 import { emails as ofInvestorUpdates } from "../../domain/investor-update/investor-update.emails.server.ts";
@@ -48,4 +49,5 @@ export const emails: readonly Email[] = [
   ...ofSeats,
   ...ofSessionSeats,
   ...ofSessionDays,
+  ...placeholders,
 ];

@@ -13,6 +13,7 @@ const isEmail = (exported: unknown): exported is Email =>
   typeof exported === "object" && exported !== null && "purpose" in exported && "read" in exported;
 
 const alwaysSent: Record<string, readonly string[]> = {
+  "is never sent": ["placeholder-security", "placeholder-application", "placeholder-other"],
   "answers what its reader has just sent or asked for": [
     "contact-receipt",
     "pitch-application-receipt",

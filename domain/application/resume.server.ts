@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { sendPlaceholder } from "../delivery/placeholder.emails.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { takeAsking, limitedResult } from "../lead/form-limits.server.ts";
 import { type BrowserPast, isOwners } from "../person/known-browser.server.ts";
@@ -34,6 +35,7 @@ export async function askResume(
       const owner = past && (await isOwners(tx, past, email));
       if (isKept)
         await sendEmail(tx, applicationResumeEmail.with({ lang, resume: id }), { key: email, subject: id }, { owner });
+      else await sendPlaceholder(tx, "application", email);
       return { status: "asked" };
     })
     .catch(limitedResult);

@@ -70,11 +70,10 @@ onBothEngines("the newsletter", (open) => {
   /** Marks all queued mails as sent, because the next mail to the same address would replace a queued one. */
   const allSent = () => db.update(job).set({ state: "done" });
   const mails = async () =>
-    (await db.select().from(job).orderBy(job.seq)).map(({ key, data }) => [
-      key,
-      (data as { letter: string }).letter,
-      (data as { lang: string }).lang,
-    ]);
+    (await db.select().from(job).orderBy(job.seq)).flatMap(({ key, data }) => {
+      const { letter, lang } = data as { letter?: string; lang: string };
+      return letter?.startsWith("placeholder") ? [] : [[key, letter, lang]];
+    });
   const confirmToken = async () => writeToken(secret, "confirm", (await subscription())?.requestId ?? "");
   const leaveToken = async () => writeToken(secret, "unsubscribe", (await subscription())?.id ?? "");
   const confirm = async () => followLink(db, secret, "confirm", await confirmToken(), "10.9.9.9");

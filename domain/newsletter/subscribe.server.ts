@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { sendPlaceholder } from "../delivery/placeholder.emails.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { takeSending, limitedResult } from "../lead/form-limits.server.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
@@ -30,7 +31,10 @@ export async function requestSubscription(db: Db, secret: string, request: Subsc
 /** Returns true, without a request, if the visitor is already subscribed. */
 export async function askForNews(tx: Db, secret: string, request: Omit<SubscriptionRequest, "spam">) {
   const known = await subscriptionOf(tx, request.email);
-  if (known && isSubscribed(known)) return true;
+  if (known && isSubscribed(known)) {
+    await sendPlaceholder(tx, "other", request.email);
+    return true;
+  }
   await noteRequest(tx, secret, { ...request, spam: false });
   return false;
 }
@@ -75,7 +79,10 @@ async function subscribe(tx: Db, request: string, email: string, lang: Lang) {
       .set({ lang, requestId: request, requestedAt: sql`now()` })
       .where(and(eq(newsletterSubscription.id, id), sql`(not (${isWaiting}) or ${isBounced})`))
       .returning({ id: newsletterSubscription.id });
-    if (!again) return id;
+    if (!again) {
+      await sendPlaceholder(tx, "other", email);
+      return id;
+    }
   }
   await sendEmail(tx, newsletterConfirmEmail.with({ lang, request, subscription: id }), about);
   return id;

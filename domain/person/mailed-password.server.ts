@@ -3,6 +3,7 @@ import { hashWithSlot } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { sendPlaceholder } from "../delivery/placeholder.emails.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { recoveryCode, secondFactor } from "./account.table.ts";
 import type { KnownBrowser } from "./known-browser.server.ts";
@@ -32,7 +33,7 @@ export async function requestReset(
       const link = await makeLink(tx, known.id, "reset");
       const reset = passwordResetEmail.with({ lang: known.lang, link });
       await sendEmail(tx, reset, { key: email, subject: link }, { owner: browser !== undefined });
-    }
+    } else await sendPlaceholder(tx, "security", email);
     return { status: "asked" };
   });
 }
