@@ -143,7 +143,7 @@ export const words = {
     "newsletter-requested": "Newsletter: requested",
     "newsletter-confirmed": "Newsletter: confirmed",
     "newsletter-unsubscribed": "Newsletter: unsubscribed",
-    "newsletter-bounced": "Newsletter: mailbox refused an e-mail",
+    "newsletter-bounced": "Newsletter: an e-mail couldn’t be delivered",
   },
   export: {
     title: "Your data, to take away",

@@ -135,7 +135,7 @@ export const words: typeof en = {
     "newsletter-requested": "Newsletter\u00A0: demandée",
     "newsletter-confirmed": "Newsletter\u00A0: confirmée",
     "newsletter-unsubscribed": "Newsletter\u00A0: quittée",
-    "newsletter-bounced": "Newsletter\u00A0: e-mail refusé par la boîte",
+    "newsletter-bounced": "Newsletter\u00A0: un e-mail n’a pas pu être remis",
   },
   export: {
     title: "Vos données, à emporter",
