@@ -112,6 +112,8 @@ onBothEngines("introductions", (open) => {
       `An investor would like to meet you: answer by ${formats.en.moment(waiting[0]?.expiresAt ?? now)}`,
     );
     expect(await waitingRequests(db, own, now)).toEqual({ count: 1, hasProposal: false, until: waiting[0]?.expiresAt });
+    const reads = { ...own, viewer: { ...own.viewer, startup: { id: idOf(own), role: "reader" as const } } };
+    expect(await waitingRequests(db, reads, now)).toMatchObject({ count: 0, until: null });
     expect(JSON.stringify(await receivedIntroductions(db, own, 1, now))).not.toContain("@quai.example");
     expect(JSON.stringify(await sentIntroductions(db, inv, 1, now))).not.toContain("@marsh.example");
     expect(await answerIntroduction(db, own, { id, verdict: "yes" }, now)).toEqual({ status: "stored" });

@@ -5,7 +5,7 @@ import { investorProfile } from "../investor/investor-profile.table.ts";
 import { firmSeen } from "../person/firm-seen.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { mustRead } from "../startup/access.ts";
+import { maySit, mustRead } from "../startup/access.ts";
 import { isShownToStartup } from "./active-investor.server.ts";
 import { afterYes } from "./after-yes.server.ts";
 import { withoutContactDetails } from "./contact-details.ts";
@@ -108,8 +108,10 @@ export async function receivedIntroductions(db: Db, actor: Actor, page = 1, now 
   return { waiting: await all(open), past: { ...past, rows: await all(past.rows) } };
 }
 
+/** The requests that the founder may answer: a reader of the startup has none. */
 export async function waitingRequests(db: Db, actor: Actor, now = new Date()) {
   const startup = mustRead(actor);
+  if (!maySit(actor, "editor")) return { count: 0, hasProposal: false, until: null };
   const [counted] = await db
     .select({
       found: sql`count(*)`.mapWith(Number),
