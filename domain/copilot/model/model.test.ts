@@ -13,6 +13,7 @@ import { saveCapTable } from "../../cap-table/cap-table.server.ts";
 import type { Actor } from "../../person/actor.ts";
 import { person } from "../../person/person.table.ts";
 import { grantPlan } from "../../plan-grant/plan-grant.server.ts";
+import { emptyFounderProfile } from "../../startup/founder-profile.ts";
 import { saveFounderProfile } from "../../startup/founder-profile.server.ts";
 import { advise } from "../adviser/adviser.server.ts";
 import { askCopilot, plainPart, type Respond, type Told } from "../ask-copilot.server.ts";
@@ -110,6 +111,9 @@ onBothEngines("the copilot with a model", (open, kind) => {
     const small = { ...zoe, viewer: { ...zoe.viewer, firstName: "zoé", lastName: "de l’étang" } };
     const personal = await personalOf(database.db, small);
     expect(withoutPersonal("Moi, Zoé de l’Étang, de Sète", personal)).toBe("Moi, [nom] [nom], de Sète");
+    await saveFounderProfile(database.db, zoe, { ...emptyFounderProfile, co_founders: "ali benali, Noé Quai" });
+    const both = withoutPersonal("Ali Benali et Noe, pas encore", await personalOf(database.db, zoe));
+    expect(both).toBe("[nom] et [nom], pas encore");
   });
 
   test("gets the questions before and its own answers, but nothing that our calculations said of an investor", async () => {
