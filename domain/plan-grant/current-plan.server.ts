@@ -5,6 +5,7 @@ import { person } from "../person/person.table.ts";
 import { contactOf, lockStartup, seatOf } from "../person/startup-contact.server.ts";
 import { askedPlan } from "../person/state.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
+import type { PaidPlan } from "../plan/plan.ts";
 import { type Granted, type PlanNow, plansFrom } from "./plan-grant.ts";
 import { planGrant } from "./plan-grant.table.ts";
 import { digestOf } from "../edit-conflict/edit-conflict.server.ts";
@@ -61,15 +62,22 @@ export async function lockedRequest(tx: Db, id: string) {
   return found;
 }
 
-/** Returns the people of the startup who had asked for a plan. */
-export const forgetRequest = (tx: Db, id: string) =>
+/**
+ * Returns the people of the startup whose request a granted plan answers: the person on whose page it was granted, and
+ * who had asked for that plan or a smaller one.
+ */
+export const forgetRequest = (tx: Db, { id, startup }: { id: string; startup: string }, plan: PaidPlan) =>
   tx
     .update(person)
     .set({ requestedPlan: null, updatedAt: sql`now()` })
     .where(
       and(
         isNotNull(person.requestedPlan),
-        inArray(person.id, tx.select({ id: startupSeat.person }).from(startupSeat).where(eq(startupSeat.startup, id))),
+        plan === "elite" ? undefined : or(eq(person.requestedPlan, plan), eq(person.id, id)),
+        inArray(
+          person.id,
+          tx.select({ id: startupSeat.person }).from(startupSeat).where(eq(startupSeat.startup, startup)),
+        ),
       ),
     )
     .returning({ id: person.id, email: person.email, lang: person.lang });

@@ -65,7 +65,7 @@ export async function grantPlan(
       grantedBy: actor.viewer.id,
       grantedAt: now,
     });
-    const requested = await forgetRequest(tx, startup);
+    const requested = await forgetRequest(tx, { id, startup }, plan);
     const { requestedPlan } = found;
     // The e-mail mentions the trial only if the trial includes more rights than the granted plan.
     const trial = plan === "elite" ? undefined : before.find(({ source }) => source === "trial");

@@ -224,6 +224,25 @@ onBothEngines("plans", (open) => {
     expect(await waiting()).toBe(before - 1);
   });
 
+  test("a plan granted to one of a startup leaves a colleague's request for a greater one, and answers the others", async () => {
+    const { db } = database;
+    const contact = await somebody("founder");
+    const editor = async () => (await aPerson(db, "founder", { seat: { id: contact.id, role: "editor" } })).viewer;
+    const [same, greater] = [await editor(), await editor()];
+    await requestPlan(db, same.id, "visible", "10.0.0.4");
+    await requestPlan(db, greater.id, "elite", "10.0.0.5");
+    const asked = async () => [
+      (await ownAccount(db, same.id)).requestedPlan,
+      (await ownAccount(db, greater.id)).requestedPlan,
+    ];
+    const plan = { startsOn: "2026-11-21", endsOn: null, reason: "Agreed" } as const;
+    await grantPlan(db, actor, contact.id, { ...plan, plan: "visible" }, at("2026-11-21"));
+    expect(await asked()).toEqual([null, "elite"]);
+    expect(await mailsTo(greater.email)).toEqual([]);
+    await grantPlan(db, actor, contact.id, { ...plan, plan: "elite" }, at("2026-11-21"));
+    expect(await asked()).toEqual([null, null]);
+  });
+
   test("who presses in an old tab ends, replaces or declines only what it showed", async () => {
     const { db } = database;
     const { id } = await somebody("founder");
